@@ -1,0 +1,101 @@
+//! Luck: byte streams of ChaCha8, one for each thing that is drawn, so that a game can be recomputed at any turn.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// How many bytes are taken from the generator at a time: one ChaCha block.
+const BLOCK: usize = 64;
+
+/// One stream of draws. Bytes are consumed one after another from word position 0 of the stream.
+#[derive(Clone, Debug)]
+pub struct Draws {
+    rng: ChaCha8Rng,
+    block: [u8; BLOCK],
+    used: usize,
+}
+
+impl Draws {
+    /// Opens stream `stream` under `key`, at its beginning.
+    pub fn open(key: &[u8; 32], stream: u64) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(*key);
+        rng.set_stream(stream);
+        Draws {
+            rng,
+            block: [0; BLOCK],
+            used: BLOCK,
+        }
+    }
+
+    /// The next byte of the stream.
+    pub fn byte(&mut self) -> u8 {
+        if self.used == BLOCK {
+            self.rng.fill_bytes(&mut self.block);
+            self.used = 0;
+        }
+        let byte = self.block[self.used];
+        self.used += 1;
+        byte
+    }
+
+    /// Whether one byte is below `chance`: happens `chance` times in 256 (0 never, 256 and above always).
+    pub fn chance(&mut self, chance: u32) -> bool {
+        u32::from(self.byte()) < chance
+    }
+
+    /// An even draw from `0..n`: four bytes, little end first, times `n`, the upper half; a draw that would favor
+    /// some results is thrown away and made again. `n` must not be 0 (0 gives 0).
+    pub fn below(&mut self, n: u32) -> u32 {
+        let mut product = u64::from(self.word()) * u64::from(n);
+        if (product as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (product as u32) < unfair {
+                product = u64::from(self.word()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Shuffles by Fisher and Yates: from the last place down to the second, each swaps with `below(i + 1)`.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            let j = self.below(i as u32 + 1) as usize;
+            items.swap(i, j);
+        }
+    }
+
+    fn word(&mut self) -> u32 {
+        u32::from_le_bytes([self.byte(), self.byte(), self.byte(), self.byte()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn below_stays_below_and_reaches_both_ends() {
+        let mut draws = Draws::open(&[7; 32], 3);
+        let seen: Vec<u32> = (0..2_000).map(|_| draws.below(6)).collect();
+        assert!(seen.iter().all(|&d| d < 6));
+        assert!((0..6).all(|d| seen.contains(&d)));
+    }
+
+    #[test]
+    fn streams_differ_and_repeat() {
+        let take = |stream| {
+            let mut d = Draws::open(&[1; 32], stream);
+            (0..80).map(|_| d.byte()).collect::<Vec<_>>()
+        };
+        assert_eq!(take(5), take(5));
+        assert_ne!(take(5), take(6));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_everything() {
+        let mut items: Vec<u8> = (0..44).collect();
+        Draws::open(&[2; 32], 0).shuffle(&mut items);
+        assert_ne!(items, (0..44).collect::<Vec<u8>>());
+        items.sort_unstable();
+        assert_eq!(items, (0..44).collect::<Vec<u8>>());
+    }
+}

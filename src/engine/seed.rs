@@ -1,0 +1,123 @@
+//! Seeds: 65 bits that people can read aloud, and the key that every draw of a game hangs on.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+/// Crockford's base-32 digits: no I, L, O or U.
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// How many characters a seed has.
+pub const LEN: usize = 13;
+/// The word before a seed that is shown.
+const PREFIX: &str = "TROLL";
+
+/// A seed of 65 bits, kept as its 13 canonical characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; LEN]);
+
+impl Seed {
+    /// The seed of the first 65 bits of `bytes`, highest bit first.
+    pub fn from_bytes(bytes: &[u8; 9]) -> Self {
+        let bit = |i: usize| bytes[i / 8] >> (7 - i % 8) & 1;
+        let digit = |d: usize| (0..5).fold(0, |acc, b| acc << 1 | bit(d * 5 + b));
+        Seed(std::array::from_fn(|d| DIGITS[usize::from(digit(d))]))
+    }
+
+    /// Reads what somebody typed. Thirteen seed characters, with or without `TROLL-` and hyphens, in either case and
+    /// with I, L read as 1 and O as 0, are that seed; any other text is trimmed, lower-cased and hashed into one.
+    pub fn from_text(text: &str) -> Self {
+        Self::canonical(text).unwrap_or_else(|| {
+            let hash = Sha256::digest(text.trim().to_lowercase().as_bytes());
+            let mut first = [0; 9];
+            first.copy_from_slice(&hash[..9]);
+            Self::from_bytes(&first)
+        })
+    }
+
+    /// Reads a seed that is written as one: like [`Seed::from_text`], but `None` for any other text.
+    pub fn canonical(text: &str) -> Option<Self> {
+        let plain: String = text
+            .trim()
+            .chars()
+            .filter(|&c| c != '-')
+            .collect::<String>()
+            .to_ascii_uppercase();
+        let digits = match plain.strip_prefix(PREFIX) {
+            Some(rest) if rest.chars().count() == LEN => rest,
+            _ => &plain,
+        };
+        let mut seed = [0; LEN];
+        let mut chars = digits.chars();
+        for place in &mut seed {
+            *place = match chars.next()? {
+                'I' | 'L' => b'1',
+                'O' => b'0',
+                c if c.is_ascii() && DIGITS.contains(&(c as u8)) => c as u8,
+                _ => return None,
+            };
+        }
+        chars.next().is_none().then_some(Seed(seed))
+    }
+
+    /// The key of all draws: the 13 characters in ASCII, then zeros.
+    pub fn key(&self) -> [u8; 32] {
+        let mut key = [0; 32];
+        key[..LEN].copy_from_slice(&self.0);
+        key
+    }
+
+    /// The 13 characters without prefix and hyphens.
+    pub fn characters(&self) -> String {
+        self.0.iter().map(|&c| char::from(c)).collect()
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let c = self.characters();
+        write!(f, "{PREFIX}-{}-{}-{}", &c[..4], &c[4..8], &c[8..])
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_read_as_it_is_shown() {
+        let seed = Seed::from_text("breakfast at the fjord");
+        assert_eq!(Seed::canonical(&seed.to_string()), Some(seed));
+        assert_eq!(Seed::from_text(&seed.to_string()), seed);
+        assert_eq!(Seed::from_text(&seed.characters().to_lowercase()), seed);
+    }
+
+    #[test]
+    fn look_alikes_and_hyphens_are_forgiven() {
+        let seed = Seed::from_text("0123-4567-89ABC");
+        assert_eq!(Seed::from_text("troll-oi23-4567-89abc"), seed);
+        assert_eq!(Seed::from_text(" TROLL-0L23456789ABC "), seed);
+    }
+
+    #[test]
+    fn any_text_is_a_seed_and_case_and_blanks_do_not_matter() {
+        assert_eq!(Seed::from_text("  Runa "), Seed::from_text("runa"));
+        assert_ne!(Seed::from_text("runa"), Seed::from_text("birk"));
+        assert_eq!(Seed::canonical("runa"), None);
+    }
+
+    #[test]
+    fn sixty_five_bits_fill_thirteen_characters() {
+        assert_eq!(Seed::from_bytes(&[0; 9]).characters(), "0000000000000");
+        assert_eq!(Seed::from_bytes(&[0xFF; 9]).characters(), "ZZZZZZZZZZZZZ");
+        assert_eq!(
+            Seed::from_bytes(&[0, 0, 0, 0, 0, 0, 0, 0, 0x80]).characters(),
+            "0000000000001"
+        );
+    }
+}

@@ -1,0 +1,3 @@
+//! The games of the house.
+
+pub mod trollfjord;

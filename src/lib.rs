@@ -1,0 +1,6 @@
+//! Trollfjord in the browser: a rules engine, a rock tower and a table to play at.
+
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used))]
+
+pub mod engine;
+pub mod games;

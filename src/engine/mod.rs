@@ -2,6 +2,8 @@
 
 pub mod draws;
 pub mod seed;
+pub mod sink;
 
 pub use draws::Draws;
 pub use seed::Seed;
+pub use sink::Sink;

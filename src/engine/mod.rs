@@ -1,9 +1,17 @@
 //! What every game of the house shares. It knows no game, no screen, no clock, no storage and no entropy.
 
 pub mod draws;
+pub mod game;
+pub mod record;
+pub mod seat;
 pub mod seed;
+pub mod session;
 pub mod sink;
 
 pub use draws::Draws;
+pub use game::{Game, Total};
+pub use record::Record;
+pub use seat::{BySeat, Seat, Seats};
 pub use seed::Seed;
+pub use session::Session;
 pub use sink::Sink;

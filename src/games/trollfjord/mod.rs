@@ -1,3 +1,31 @@
 //! Trollfjord: the rules, the tower and the table of one game.
 
+pub mod check;
+mod collecting;
+pub mod event;
+pub mod hammering;
+pub mod layout;
+pub mod map;
+pub mod moves;
+mod moving;
+mod opening;
+pub mod phase;
+pub mod pieces;
+mod pledging;
+mod position;
+pub mod refusal;
+pub mod score;
+pub mod setup;
+mod sketch;
+pub mod table;
 pub mod tower;
+pub mod walkway;
+
+pub use event::Event;
+pub use moves::{Move, Moves};
+pub use phase::Phase;
+pub use position::{STALL, Trollfjord};
+pub use refusal::{Clause, Reason, Refusal};
+pub use score::Score;
+pub use setup::Setup;
+pub use table::Table;

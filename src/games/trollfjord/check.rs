@@ -1,0 +1,230 @@
+//! The laws of a table: what must hold before it can be played on. Each law is a predicate with a name.
+
+use arrayvec::ArrayVec;
+
+use crate::engine::{Seat, Sink};
+
+use super::Trollfjord;
+use super::event::Event;
+use super::phase::{HIGHEST_LIMIT, Hammering, Phase};
+use super::pieces::{BeltSpace, Level, TREASURES, Treasure};
+use super::setup::Numbers;
+use super::table::{TROLLS, Table};
+use super::tower::TowerFlaw;
+
+/// The law that a table breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The custom arrangement of fortress numbers does not exist, or a number does not stand on two fortresses.
+    Numbers,
+    /// A plank is missing.
+    Planks,
+    /// A treasure is missing or there too often.
+    Treasures(Treasure),
+    /// A seat has more than ten trolls on the board; or some although it does not play or has finished.
+    Trolls(Seat),
+    /// Two lords share a space, or a lord stands outside the walkway.
+    Lord(Seat),
+    /// A belt has a gap.
+    Belt(Seat),
+    /// A crown is held without a treasure on its belt number, or by nobody although one lies there.
+    Crown(Level),
+    /// Lords lie although nobody has filled +; or + is filled and everyone goes on.
+    Ending,
+    /// The tower breaks a law of its own.
+    Tower(TowerFlaw),
+    /// Boulders are out although nobody hammers.
+    BouldersOut,
+    /// The phase names a seat that does not play, or numbers that cannot be.
+    Phase,
+}
+
+impl Trollfjord {
+    /// Makes a position of a table that keeps all laws, and plays the decisions that have only one legal move.
+    ///
+    /// # Errors
+    /// The first law that it breaks.
+    pub fn from_table(table: Table, sink: &mut impl Sink<Event>) -> Result<Self, Flaw> {
+        table.check()?;
+        let mut game = Trollfjord { t: table };
+        game.settle(sink);
+        Ok(game)
+    }
+}
+
+impl Table {
+    /// Checks every law.
+    ///
+    /// # Errors
+    /// The first law that is broken.
+    pub fn check(&self) -> Result<(), Flaw> {
+        let custom = match self.setup.numbers {
+            Numbers::Custom(index) => index < super::map::ARRANGEMENTS,
+            _ => true,
+        };
+        require(custom && self.numbers_are_paired(), Flaw::Numbers)?;
+        require(self.planks.are_complete(), Flaw::Planks)?;
+        self.treasures_are_complete()?;
+        for seat in Seat::ALL {
+            require(self.trolls_are_possible(seat), Flaw::Trolls(seat))?;
+        }
+        for seat in self.seats() {
+            require(self.lord_is_possible(seat), Flaw::Lord(seat))?;
+            require(self.belt_has_no_gap(seat), Flaw::Belt(seat))?;
+        }
+        for level in Level::ALL {
+            require(self.crown_is_earned(level), Flaw::Crown(level))?;
+        }
+        require(self.ending_is_due(), Flaw::Ending)?;
+        self.tower.check().map_err(Flaw::Tower)?;
+        let hammering = self.phase.hammering().is_some_and(|h| h.blows > 0);
+        let clearing = matches!(self.phase, Phase::Clear { .. });
+        require(self.out() == 0 || hammering || clearing, Flaw::BouldersOut)?;
+        require(self.phase_is_possible(), Flaw::Phase)
+    }
+
+    fn numbers_are_paired(&self) -> bool {
+        Level::ALL
+            .iter()
+            .all(|level| self.numbers.iter().filter(|n| *n == level).count() == 2)
+    }
+
+    /// 42 treasures: in the supply, on the board, on belts and in patched sacks.
+    fn treasures_are_complete(&self) -> Result<(), Flaw> {
+        let sacks = self.seats().map(|seat| &self.sacks[seat]);
+        let taken = sacks.flat_map(|sack| sack.belt.iter().flatten().chain(&sack.patched));
+        let all = self
+            .supply
+            .iter()
+            .chain(self.treasures.iter().flatten())
+            .chain(taken);
+        let mut all: ArrayVec<Treasure, { 2 * TREASURES }> =
+            all.take(2 * TREASURES).copied().collect();
+        all.sort_unstable();
+        for treasure in Treasure::deck() {
+            let there = all.iter().filter(|t| **t == treasure).count();
+            require(there == treasure.copies(), Flaw::Treasures(treasure))?;
+        }
+        Ok(())
+    }
+
+    fn trolls_are_possible(&self, seat: Seat) -> bool {
+        let on_board: u32 = self
+            .trolls
+            .iter()
+            .map(|region| u32::from(region[seat]))
+            .sum();
+        let plays = self.seats().any(|s| s == seat);
+        let may_have = if plays && !self.lords[seat].lying {
+            u32::from(TROLLS)
+        } else {
+            0
+        };
+        on_board <= may_have
+    }
+
+    fn lord_is_possible(&self, seat: Seat) -> bool {
+        let lord = self.lords[seat];
+        let players = self.setup.players.get();
+        let start = (1..=players).contains(&lord.start);
+        let on_loop = lord.at.space().is_some();
+        let at_start = lord.at.starting_space() == Some(lord.start);
+        let alone = self.seats().all(|other| {
+            let there = self.lords[other];
+            other == seat
+                || there.start != lord.start
+                    && (there.at != lord.at)
+                    && (!on_loop || there.at.space() != lord.at.space())
+        });
+        start && (on_loop || at_start && !lord.lying) && alone
+    }
+
+    fn belt_has_no_gap(&self, seat: Seat) -> bool {
+        self.sacks[seat]
+            .belt
+            .windows(2)
+            .all(|pair| pair[0].is_some() || pair[1].is_none())
+    }
+
+    fn crown_is_earned(&self, level: Level) -> bool {
+        let space = BeltSpace::Numbered(level).index();
+        match self.crowns[level.index()] {
+            Some(seat) => self.seats().any(|s| s == seat) && self.sacks[seat].belt[space].is_some(),
+            None => self
+                .seats()
+                .all(|seat| self.sacks[seat].belt[space].is_none()),
+        }
+    }
+
+    /// Somebody lies exactly when the end has come; whoever has filled + and is not on turn lies.
+    fn ending_is_due(&self) -> bool {
+        let lies = self.seats().any(|seat| self.lords[seat].lying);
+        let over = self.phase == Phase::Over;
+        let full = |seat: &Seat| self.sacks[*seat].is_full();
+        let late = |seat: Seat| seat != self.mover && full(&seat) && !self.lords[seat].lying;
+        (lies == self.ending)
+            && !(self.seats().any(late))
+            && (over || !self.lords[self.mover].lying)
+    }
+
+    fn phase_is_possible(&self) -> bool {
+        let plays = |seat: Seat| self.seats().any(|s| s == seat) && !self.lords[seat].lying;
+        let other = |seat: Seat| plays(seat) && seat != self.mover;
+        if self.phase == Phase::Over {
+            return true;
+        }
+        let phase = match self.phase {
+            Phase::Lord => self.rear() == Some(self.mover),
+            Phase::Place { landscape, up_to } => {
+                let shown = self.landscape_at(self.lords[self.mover].at);
+                shown == Some(landscape) && (1..=3).contains(&up_to)
+            }
+            Phase::Wander { left } => {
+                let at = self.lords[self.mover].at;
+                let on_wander = at.space().is_some() && self.landscape_at(at).is_none();
+                on_wander && (1..=3).contains(&left)
+            }
+            Phase::Tailwind(seat) => other(seat) && self.lords[seat].at > self.lords[self.mover].at,
+            Phase::Join { fortress, asked } => self.candidates(fortress).contains(&asked),
+            Phase::Commit { comrade, .. } => comrade.is_none_or(other),
+            Phase::Clear {
+                fortress,
+                seat,
+                then,
+            } => {
+                let in_place = |s: Seat| plays(s) && self.regions_at(fortress, s) > 0;
+                in_place(seat) && then.is_none_or(|s| s != seat && in_place(s))
+            }
+            _ => true,
+        };
+        let hammering = self
+            .phase
+            .hammering()
+            .is_none_or(|h| self.hammering_is_possible(h));
+        phase && hammering && plays(self.mover)
+    }
+
+    fn hammering_is_possible(&self, h: &Hammering) -> bool {
+        let pair: ArrayVec<Seat, 2> = h.pair(self.mover).take(2).collect();
+        let plays = |seat: Seat| self.seats().any(|s| s == seat) && !self.lords[seat].lying;
+        let swinging = matches!(self.phase, Phase::Swing { .. });
+        let need = self.excess(h.limit);
+        let pledged = match self.phase {
+            Phase::Pledge { need: asked, .. } => asked == need && need > 0,
+            _ => true,
+        };
+        pair.iter().all(|&seat| plays(seat))
+            && h.comrade != Some(self.mover)
+            && pair.contains(&h.hammerer)
+            && h.partner
+                .is_none_or(|p| p != h.hammerer && pair.contains(&p))
+            && (2..=HIGHEST_LIMIT).contains(&h.limit)
+            && h.blows <= h.limit
+            && (!swinging || !h.is_spent() && need == 0)
+            && pledged
+    }
+}
+
+fn require(holds: bool, flaw: Flaw) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(flaw) }
+}

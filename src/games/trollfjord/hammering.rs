@@ -1,0 +1,320 @@
+//! §B Hammer: where, with whom, the limits, the blows. The pledges to an angry spirit are in their own file.
+
+use crate::engine::{Draws, Seat, Seats, Sink};
+
+use super::Trollfjord;
+use super::event::Event;
+use super::map::Fortress;
+use super::moves::{Move, Moves};
+use super::opening::stream;
+use super::phase::{Hammering, Phase};
+use super::refusal::{Clause, Reason, Refusal};
+use super::tower::{Blow, Boulder, TowerEvent};
+
+/// §B1 Slate 2: in how many regions of a fortress one must have trolls.
+pub const REGIONS_NEEDED: u8 = 2;
+
+/// Passes what happens in the tower on as events of the game.
+pub(super) struct Relay<'a, S>(pub &'a mut S);
+
+impl<S: Sink<Event>> Sink<TowerEvent> for Relay<'_, S> {
+    fn tell(&mut self, event: TowerEvent) {
+        self.0.tell(Event::Tower(event));
+    }
+}
+
+impl Trollfjord {
+    /// The legal list of B1 and B2.
+    pub(super) fn list_announcing(&self, list: &mut Moves) {
+        match self.t.phase {
+            Phase::Announce => {
+                let open = |f: &Fortress| self.closed(*f).is_none();
+                list.extend(Fortress::ALL.into_iter().filter(open).map(Move::Announce));
+                list.push(Move::EndTurn);
+            }
+            Phase::Join { .. } => list.extend([Move::Join, Move::Decline]),
+            Phase::Commit { .. } => list.extend([Move::Hammer, Move::Refrain]),
+            _ => {}
+        }
+    }
+
+    pub(super) fn refuse_announcing(&self, m: Move) -> Option<Refusal> {
+        let reason = match (self.t.phase, m) {
+            (Phase::Announce, Move::EndTurn)
+            | (Phase::Join { .. }, Move::Join | Move::Decline)
+            | (Phase::Commit { .. }, Move::Hammer | Move::Refrain) => return None,
+            (Phase::Announce, Move::Announce(fortress)) => self.closed(fortress),
+            _ => Some(self.wrong_step()),
+        };
+        reason.map(|reason| self.refuse(self.clause(), reason))
+    }
+
+    /// §B1 Why the mover cannot announce `fortress`: slate 1, the number of the leftmost empty belt space (any for +);
+    /// slate 2, own trolls in at least two of its regions.
+    pub fn closed(&self, fortress: Fortress) -> Option<Reason> {
+        let number = self.t.number(fortress);
+        let needed = self.t.sacks[self.t.mover]
+            .next_space()
+            .and_then(|space| space.level());
+        let regions = self.t.regions_at(fortress, self.t.mover);
+        match needed {
+            Some(needed) if needed != number => Some(Reason::OtherNumber {
+                fortress,
+                number,
+                needed,
+            }),
+            _ => (regions < REGIONS_NEEDED).then_some(Reason::TooFewRegions { fortress, regions }),
+        }
+    }
+
+    /// §B1 One fortress is announced. Where nobody can join, that is the decision to hammer.
+    pub(super) fn announce(&mut self, fortress: Fortress, sink: &mut impl Sink<Event>) {
+        sink.tell(Event::Announced {
+            seat: self.t.mover,
+            fortress,
+        });
+        match self.t.candidates(fortress).first() {
+            Some(&asked) => self.t.phase = Phase::Join { fortress, asked },
+            None => self.take_hammer(fortress, None, sink),
+        }
+    }
+
+    /// §B1, §B2 The turn ends; nothing is cleared.
+    pub(super) fn end_without_hammering(&mut self, sink: &mut impl Sink<Event>) {
+        let fortress = match self.t.phase {
+            Phase::Commit { fortress, .. } => Some(fortress),
+            _ => None,
+        };
+        sink.tell(Event::NoHammering {
+            seat: self.t.mover,
+            fortress,
+        });
+        self.end_turn(sink);
+    }
+
+    /// §B2 The first yes is the comrade.
+    pub(super) fn join(&mut self, sink: &mut impl Sink<Event>) {
+        if let Phase::Join { fortress, asked } = self.t.phase {
+            sink.tell(Event::Answered {
+                seat: asked,
+                joins: true,
+            });
+            self.t.phase = Phase::Commit {
+                fortress,
+                comrade: Some(asked),
+            };
+        }
+    }
+
+    /// §A3 Tailwind is declined; §B2 an answer is no, once and for good, and the next one is asked.
+    pub(super) fn decline(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Join { fortress, asked } = self.t.phase else {
+            return self.pass(sink);
+        };
+        sink.tell(Event::Answered {
+            seat: asked,
+            joins: false,
+        });
+        let candidates = self.t.candidates(fortress);
+        let next = candidates.iter().skip_while(|&&seat| seat != asked).nth(1);
+        self.t.phase = match next {
+            Some(&asked) => Phase::Join { fortress, asked },
+            None => Phase::Commit {
+                fortress,
+                comrade: None,
+            },
+        };
+    }
+
+    /// §B2 The mover hammers.
+    pub(super) fn commit(&mut self, sink: &mut impl Sink<Event>) {
+        if let Phase::Commit { fortress, comrade } = self.t.phase {
+            self.take_hammer(fortress, comrade, sink);
+        }
+    }
+
+    /// §B3 The limits are fixed for the whole hammering.
+    fn take_hammer(
+        &mut self,
+        fortress: Fortress,
+        comrade: Option<Seat>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let seat = self.t.mover;
+        let limit = self.t.limit(fortress, comrade);
+        sink.tell(Event::HammerTaken {
+            seat,
+            comrade,
+            fortress,
+            limit,
+        });
+        let hammering = Hammering {
+            fortress,
+            comrade,
+            hammerer: seat,
+            partner: comrade,
+            limit,
+            blows: 0,
+            cleared: Seats::NONE,
+        };
+        self.t.phase = Phase::Swing {
+            hammering,
+            first: true,
+        };
+    }
+
+    /// The legal list of B4.
+    pub(super) fn list_hammering(&self, list: &mut Moves) {
+        match self.t.phase {
+            Phase::Swing { first, .. } => {
+                list.extend(Blow::ALL.map(Move::Swing));
+                if !first {
+                    list.push(Move::Stop);
+                }
+            }
+            Phase::Pledge { .. } => self.list_pledges(list),
+            _ => {}
+        }
+    }
+
+    pub(super) fn refuse_hammering(&self, m: Move) -> Option<Refusal> {
+        let reason = match (self.t.phase, m) {
+            (Phase::Swing { .. }, Move::Swing(_))
+            | (Phase::Swing { first: false, .. }, Move::Stop) => return None,
+            (Phase::Swing { first: true, .. }, Move::Stop) => Some(Reason::MustStrike),
+            (Phase::Pledge { .. }, Move::Pledge(gifts)) => self.refuse_pledge(gifts),
+            (
+                Phase::Pledge { need, .. },
+                Move::Swing(_) | Move::Keep | Move::Stop | Move::Collect(_),
+            ) => Some(Reason::Angry { need }),
+            _ => Some(self.wrong_step()),
+        };
+        reason.map(|reason| self.refuse(Clause::B4, reason))
+    }
+
+    /// §B4 A blow: the tower gives what falls.
+    pub(super) fn swing(&mut self, blow: Blow, sink: &mut impl Sink<Event>) {
+        let Phase::Swing { hammering, .. } = self.t.phase else {
+            return;
+        };
+        let before = self.t.out();
+        let stream = stream(self.t.turn, u64::from(hammering.blows));
+        let hammering = self.count_blow(hammering, blow, sink);
+        let mut draws = Draws::open(&self.t.seed.key(), stream);
+        self.t.tower.blow(blow, &mut draws, &mut Relay(sink));
+        self.after_blow(hammering, self.t.out() - before, sink);
+    }
+
+    /// Plays a blow whose outcome is given, out of the hand instead of out of the tower: `fallen` comes out in this
+    /// order. For tests, puzzles and what-ifs; the rules know no difference.
+    ///
+    /// # Errors
+    /// The refusal of a blow here and now; or [`Reason::NotInTower`] if a boulder is not in the tower.
+    pub fn play_fall(
+        &mut self,
+        blow: Blow,
+        fallen: &[Boulder],
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        use crate::engine::Game;
+        if let Some(refusal) = self.refusal(Move::Swing(blow)) {
+            return Err(refusal);
+        }
+        let Phase::Swing { hammering, .. } = self.t.phase else {
+            return Err(self.refuse(Clause::B4, self.wrong_step()));
+        };
+        if self.t.tower.give(fallen).is_err() {
+            return Err(self.refuse(Clause::B4, Reason::NotInTower));
+        }
+        self.t.decisions += 1;
+        let hammering = self.count_blow(hammering, blow, sink);
+        fallen
+            .iter()
+            .for_each(|&id| sink.tell(Event::Tower(TowerEvent::Out { id })));
+        self.after_blow(hammering, fallen.len() as u8, sink);
+        self.settle(sink);
+        Ok(())
+    }
+
+    fn count_blow(
+        &self,
+        hammering: Hammering,
+        blow: Blow,
+        sink: &mut impl Sink<Event>,
+    ) -> Hammering {
+        let number = hammering.blows + 1;
+        sink.tell(Event::Struck {
+            seat: hammering.hammerer,
+            blow,
+            number,
+        });
+        Hammering {
+            blows: number,
+            ..hammering
+        }
+    }
+
+    /// §B4 After each blow, in this order: color limit, empty hit, hit limit, else go on. No luck enters here.
+    fn after_blow(&mut self, hammering: Hammering, count: u8, sink: &mut impl Sink<Event>) {
+        sink.tell(Event::Fell {
+            count,
+            total: self.t.out(),
+        });
+        let need = self.t.excess(hammering.color_limit());
+        if need > 0 {
+            sink.tell(Event::Angry { need });
+            return self.ask_for_gifts(hammering, need, sink);
+        }
+        let hammering = match hammering.partner {
+            Some(hammerer) if count == 0 => {
+                sink.tell(Event::Swapped { hammerer });
+                Hammering {
+                    hammerer,
+                    partner: Some(hammering.hammerer),
+                    ..hammering
+                }
+            }
+            _ => hammering,
+        };
+        self.t.phase = if hammering.is_spent() {
+            sink.tell(Event::LimitReached {
+                limit: hammering.hit_limit(),
+            });
+            Phase::Collect {
+                hammering,
+                then_keep: false,
+            }
+        } else {
+            Phase::Swing {
+                hammering,
+                first: false,
+            }
+        };
+    }
+
+    /// §B4 The hammerer stops and collects first; the other one may keep hammering afterwards.
+    pub(super) fn stop(&mut self, sink: &mut impl Sink<Event>) {
+        if let Phase::Swing { hammering, .. } = self.t.phase {
+            sink.tell(Event::Stopped {
+                seat: hammering.hammerer,
+            });
+            self.t.phase = Phase::Collect {
+                hammering,
+                then_keep: true,
+            };
+        }
+    }
+
+    /// §B4 The one left keeps hammering alone, with the same limits, boulders and count; at least one blow.
+    pub(super) fn keep(&mut self, sink: &mut impl Sink<Event>) {
+        if let Phase::CollectOrKeep { hammering } = self.t.phase {
+            sink.tell(Event::Kept {
+                seat: hammering.hammerer,
+            });
+            self.t.phase = Phase::Swing {
+                hammering,
+                first: true,
+            };
+        }
+    }
+}

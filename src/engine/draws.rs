@@ -27,23 +27,41 @@ impl Draws {
     }
 
     /// The next byte of the stream.
+    #[inline]
     pub fn byte(&mut self) -> u8 {
-        if self.used == BLOCK {
-            self.rng.fill_bytes(&mut self.block);
-            self.used = 0;
+        if self.used >= BLOCK {
+            self.refill();
         }
         let byte = self.block[self.used];
         self.used += 1;
         byte
     }
 
+    /// The next bytes of the stream, as many as `out` has: the same as `byte` again and again, but faster.
+    pub fn fill(&mut self, out: &mut [u8]) {
+        let mut rest = out;
+        while !rest.is_empty() {
+            if self.used >= BLOCK {
+                self.refill();
+            }
+            let left = &self.block[self.used..];
+            let n = left.len().min(rest.len());
+            let (now, later) = rest.split_at_mut(n);
+            now.copy_from_slice(&left[..n]);
+            self.used += n;
+            rest = later;
+        }
+    }
+
     /// Whether one byte is below `chance`: happens `chance` times in 256 (0 never, 256 and above always).
+    #[inline]
     pub fn chance(&mut self, chance: u32) -> bool {
         u32::from(self.byte()) < chance
     }
 
     /// An even draw from `0..n`: four bytes, little end first, times `n`, the upper half; a draw that would favor
     /// some results is thrown away and made again. `n` must not be 0 (0 gives 0).
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = u64::from(self.word()) * u64::from(n);
         if (product as u32) < n {
@@ -63,8 +81,23 @@ impl Draws {
         }
     }
 
+    #[inline]
     fn word(&mut self) -> u32 {
-        u32::from_le_bytes([self.byte(), self.byte(), self.byte(), self.byte()])
+        // Most words lie within the block, where one step is quicker than four.
+        if let Some(&word) = self.block.get(self.used..).and_then(<[u8]>::first_chunk) {
+            self.used += size_of::<u32>();
+            return u32::from_le_bytes(word);
+        }
+        let mut word = [0; 4];
+        self.fill(&mut word);
+        u32::from_le_bytes(word)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refill(&mut self) {
+        self.rng.fill_bytes(&mut self.block);
+        self.used = 0;
     }
 }
 
@@ -88,6 +121,19 @@ mod tests {
         };
         assert_eq!(take(5), take(5));
         assert_ne!(take(5), take(6));
+    }
+
+    #[test]
+    fn filling_and_words_take_the_same_bytes_as_byte() {
+        let mut single = Draws::open(&[4; 32], 9);
+        let mut many = single.clone();
+        for n in [1, 3, 60, 64, 65, 0, 200, 2] {
+            let mut filled = vec![0; n];
+            many.fill(&mut filled);
+            assert!(filled.iter().all(|&b| b == single.byte()));
+            let word = [single.byte(), single.byte(), single.byte(), single.byte()];
+            assert_eq!(many.word(), u32::from_le_bytes(word));
+        }
     }
 
     #[test]

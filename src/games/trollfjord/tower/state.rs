@@ -215,7 +215,8 @@ impl Tower {
     /// The list place of a boulder that is outside or in the air.
     pub(super) fn place_outside(&self, boulder: Boulder) -> Option<usize> {
         let inside = self.inside_count();
-        let found = self.stones[inside..].iter().position(|&b| b == boulder);
+        // From the end, because what is in the air stands there.
+        let found = self.stones[inside..].iter().rposition(|&b| b == boulder);
         found.map(|at| inside + at)
     }
 

@@ -1,0 +1,151 @@
+// Starts the game, and catches it when it falls. A plain script that runs before the first paint and needs nothing:
+// the rescue page has to work when everything else does not.
+(() => {
+  'use strict';
+
+  const root = document.documentElement;
+  const byId = (id) => document.getElementById(id);
+
+  // --- theme -------------------------------------------------------------------------------------------------------
+  // `data-theme` is always "light" or "dark", so that style sheets need one rule. "auto" follows the system.
+  const THEME_KEY = 'trollfjord.theme';
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  let chosen = null; // what the game last announced; storage may be closed to us
+
+  function storedTheme() {
+    try {
+      return window.localStorage.getItem(THEME_KEY);
+    } catch {
+      return null; // storage is blocked: follow the system
+    }
+  }
+
+  function applyTheme() {
+    const theme = chosen ?? storedTheme();
+    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark.matches ? 'dark' : 'light';
+  }
+
+  applyTheme();
+  dark.addEventListener('change', applyTheme);
+  // Another tab changed the setting.
+  window.addEventListener('storage', (event) => {
+    if (event.key === THEME_KEY || event.key === null) {
+      chosen = null;
+      applyTheme();
+    }
+  });
+  // The game changed it: new CustomEvent('trollfjord-theme', { detail: 'light' | 'dark' | 'auto' }).
+  window.addEventListener('trollfjord-theme', (event) => {
+    chosen = event.detail;
+    applyTheme();
+  });
+
+  // --- rescue ------------------------------------------------------------------------------------------------------
+  let rescued = false;
+
+  // Shows the plain page instead of the game. The first reason stays: later ones are mostly its echoes.
+  function rescue(reason) {
+    if (rescued) return;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => rescue(reason), { once: true });
+      return;
+    }
+    rescued = true;
+    const app = byId('app');
+    if (app) {
+      app.hidden = true;
+      app.inert = true;
+    }
+    byId('rescue-reason').textContent = reason ? `What happened: ${reason}` : '';
+    byId('rescue').hidden = false;
+    byId('rescue-reload').focus();
+  }
+
+  // The panic hook of the Rust side writes the message to <html data-rescue>. Nothing of Yew takes part in this.
+  function watch() {
+    if (root.dataset.rescue !== undefined) rescue(root.dataset.rescue);
+  }
+  new MutationObserver(watch).observe(root, { attributes: true, attributeFilter: ['data-rescue'] });
+
+  // A trap that came without a panic message (a stack overflow, say) leaves the program unusable as well.
+  function trapped(error) {
+    if (typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError) {
+      rescue(root.dataset.rescue ?? `the program stopped (${error.message})`);
+    }
+  }
+  window.addEventListener('error', (event) => trapped(event.error));
+  window.addEventListener('unhandledrejection', (event) => trapped(event.reason));
+
+  // --- start -------------------------------------------------------------------------------------------------------
+  // An error whose message is meant for the player.
+  class StartError extends Error {}
+
+  async function download(url) {
+    const name = url.pathname.split('/').pop();
+    let response;
+    try {
+      response = await fetch(url);
+    } catch {
+      throw new StartError(`${name} could not be loaded. Is the connection down?`);
+    }
+    if (!response.ok) {
+      throw new StartError(`${name} could not be loaded (the server answered ${response.status}).`);
+    }
+    return response;
+  }
+
+  async function compile(response) {
+    try {
+      // Compiling while the bytes arrive works only for the right type, which not every host sends.
+      const type = response.headers.get('content-type') ?? '';
+      if (WebAssembly.compileStreaming && type.startsWith('application/wasm')) {
+        return await WebAssembly.compileStreaming(response);
+      }
+      return await WebAssembly.compile(await response.arrayBuffer());
+    } catch (error) {
+      const text = String(error && error.message);
+      if (/content security policy|unsafe-eval|blocked/i.test(text)) {
+        throw new StartError('a security policy of this browser or this site forbids WebAssembly.');
+      }
+      if (error instanceof WebAssembly.CompileError) {
+        throw new StartError(`this browser cannot run the program, it may be too old (${text}).`);
+      }
+      throw new StartError(`the program could not be loaded whole (${text}).`);
+    }
+  }
+
+  async function glue(url) {
+    try {
+      return await import(url.href);
+    } catch (error) {
+      throw new StartError(`${url.pathname.split('/').pop()} could not be loaded (${error.message}).`);
+    }
+  }
+
+  async function start() {
+    if (typeof WebAssembly !== 'object' || typeof WebAssembly.compile !== 'function') {
+      throw new StartError('this browser has no WebAssembly; it is too old, or WebAssembly is switched off.');
+    }
+    const names = document.querySelector('meta[name="trollfjord-app"]').dataset;
+    const [bindings, module] = await Promise.all([
+      glue(new URL(names.js, document.baseURI)),
+      download(new URL(names.wasm, document.baseURI)).then(compile),
+    ]);
+    await bindings.default({ module_or_path: module });
+    root.dataset.ready = ''; // main() has returned: the game stands
+  }
+
+  function begin() {
+    byId('rescue-reload').addEventListener('click', () => window.location.reload());
+    start().catch((error) => {
+      if (!(error instanceof StartError)) console.error(error);
+      rescue(root.dataset.rescue ?? error.message);
+    });
+  }
+
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', begin, { once: true });
+  } else {
+    begin();
+  }
+})();

@@ -16,7 +16,9 @@ pub fn fresh_seed() -> Seed {
 
 /// Milliseconds since the page was opened.
 pub fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+    web_sys::window()
+        .and_then(|window| window.performance())
+        .map_or(0.0, |clock| clock.now())
 }
 
 /// Moves the focus to the element with this id.
@@ -54,7 +56,8 @@ pub fn focus_takes(code: &str) -> bool {
 /// The theme that is shown: light or dark.
 pub fn is_dark() -> bool {
     let root = document().and_then(|document| document.document_element());
-    root.and_then(|root| root.get_attribute("data-theme")).is_some_and(|theme| theme == "dark")
+    root.and_then(|root| root.get_attribute("data-theme"))
+        .is_some_and(|theme| theme == "dark")
 }
 
 /// Chooses a theme; the loader shows it and remembers the choice of the page.

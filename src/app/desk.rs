@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::engine::session::Act;
 use crate::engine::{Record, Session};
-use crate::games::trollfjord::{Move, Trollfjord};
 use crate::games::trollfjord::view::teller::Names;
+use crate::games::trollfjord::{Move, Trollfjord};
 
 use super::save::Saved;
 
@@ -45,19 +45,28 @@ impl Desk {
     /// The desk with what was kept.
     pub fn with(saved: Option<Saved>) -> Self {
         let game = saved.map(Seated::open);
-        Desk { at_table: game.is_some(), game }
+        Desk {
+            at_table: game.is_some(),
+            game,
+        }
     }
 }
 
 impl Seated {
     fn open(saved: Saved) -> Self {
-        Seated { session: Rc::new(Session::open(&saved.record)), names: saved.names }
+        Seated {
+            session: Rc::new(Session::open(&saved.record)),
+            names: saved.names,
+        }
     }
 
     /// What is to be kept of it.
     pub fn saved(&self) -> Saved {
         let record: &Record<Trollfjord> = self.session.record();
-        Saved { names: self.names.clone(), record: record.clone() }
+        Saved {
+            names: self.names.clone(),
+            record: record.clone(),
+        }
     }
 }
 
@@ -67,20 +76,35 @@ impl Reducible for Desk {
     fn reduce(self: Rc<Self>, act: DeskAct) -> Rc<Self> {
         match act {
             DeskAct::Game(act) => {
-                let Some(seated) = &self.game else { return self };
+                let Some(seated) = &self.game else {
+                    return self;
+                };
                 match seated.session.act(act) {
                     Some(session) => {
-                        let game = Seated { session: Rc::new(session), names: seated.names.clone() };
-                        Rc::new(Desk { game: Some(game), ..*self })
+                        let game = Seated {
+                            session: Rc::new(session),
+                            names: seated.names.clone(),
+                        };
+                        Rc::new(Desk {
+                            game: Some(game),
+                            ..*self
+                        })
                     }
                     None => self,
                 }
             }
-            DeskAct::Start(saved) => {
-                Rc::new(Desk { game: Some(Seated::open(saved)), at_table: true })
-            }
-            DeskAct::Leave => Rc::new(Desk { at_table: false, ..(*self).clone() }),
-            DeskAct::Resume => Rc::new(Desk { at_table: self.game.is_some(), ..(*self).clone() }),
+            DeskAct::Start(saved) => Rc::new(Desk {
+                game: Some(Seated::open(saved)),
+                at_table: true,
+            }),
+            DeskAct::Leave => Rc::new(Desk {
+                at_table: false,
+                ..(*self).clone()
+            }),
+            DeskAct::Resume => Rc::new(Desk {
+                at_table: self.game.is_some(),
+                ..(*self).clone()
+            }),
         }
     }
 }

@@ -69,7 +69,9 @@ pub fn App() -> Html {
         let desk = desk.dispatcher();
         Callback::from(move |()| desk.dispatch(DeskAct::Leave))
     };
-    let act = use_callback(desk.dispatcher(), |act, desk| desk.dispatch(DeskAct::Game(act)));
+    let act = use_callback(desk.dispatcher(), |act, desk| {
+        desk.dispatch(DeskAct::Game(act))
+    });
     html! {
         <ContextProvider<Words> context={(*words).clone()}>
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {

@@ -5,10 +5,17 @@ pub const LONGEST: usize = 24;
 
 /// The name without control and direction characters, runs of blanks made one, cut at [`LONGEST`].
 pub fn clean(typed: &str) -> String {
-    let plain: String = typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    let plain: String = typed
+        .chars()
+        .map(|c| if c.is_whitespace() { ' ' } else { c })
+        .collect();
     let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
     let kept = words.join(" ");
-    let kept: String = kept.chars().filter(|&c| !disturbs(c)).take(LONGEST).collect();
+    let kept: String = kept
+        .chars()
+        .filter(|&c| !disturbs(c))
+        .take(LONGEST)
+        .collect();
     kept.trim_end().to_string()
 }
 

@@ -65,7 +65,10 @@ fn Swaps(props: &SwapsProps) -> Html {
     let words = use_words();
     let held = use_state(|| None::<Fortress>);
     let numbers = arrangement(props.index).unwrap_or(FIRST_GAME);
-    let t = Teller { words, names: Names::from_fn(|_| AttrValue::default()) };
+    let t = Teller {
+        words,
+        names: Names::from_fn(|_| AttrValue::default()),
+    };
     let button = |fortress: Fortress| {
         let (held, set) = (held.clone(), props.set.clone());
         let on = *held == Some(fortress);
@@ -91,7 +94,9 @@ fn Swaps(props: &SwapsProps) -> Html {
 
 /// The index of an arrangement in the sorted list.
 fn index_of(numbers: &[Level; FORTRESSES]) -> u8 {
-    (0..ARRANGEMENTS).find(|&i| arrangement(i).as_ref() == Some(numbers)).unwrap_or(0)
+    (0..ARRANGEMENTS)
+        .find(|&i| arrangement(i).as_ref() == Some(numbers))
+        .unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -41,7 +41,11 @@ impl Saved {
     /// The text that is kept.
     pub fn text(&self) -> String {
         let names = self.names.0.iter().map(|name| format!("name {name}\n"));
-        format!("{HEAD}\n{}record {}\n", names.collect::<String>(), self.record)
+        format!(
+            "{HEAD}\n{}record {}\n",
+            names.collect::<String>(),
+            self.record
+        )
     }
 }
 
@@ -59,7 +63,10 @@ impl FromStr for Saved {
         });
         let record = lines.next().and_then(|line| line.strip_prefix("record "));
         let record = record.ok_or(Unreadable::Head)?;
-        Ok(Saved { names, record: record.parse().map_err(Unreadable::Record)? })
+        Ok(Saved {
+            names,
+            record: record.parse().map_err(Unreadable::Record)?,
+        })
     }
 }
 
@@ -73,7 +80,9 @@ pub fn keep(saved: &Saved) -> Kept {
 /// # Errors
 /// Why the text that was kept is no saved game of this version.
 pub fn kept() -> Result<Option<Saved>, Unreadable> {
-    let Some(text) = storage::get(KEY) else { return Ok(None) };
+    let Some(text) = storage::get(KEY) else {
+        return Ok(None);
+    };
     match text.parse() {
         Ok(saved) => Ok(Some(saved)),
         Err(fault) => {
@@ -89,7 +98,8 @@ mod tests {
     use crate::engine::Seed;
 
     fn saved() -> Saved {
-        let names = Names::from_fn(|seat| AttrValue::from(["Ann", "", "Jo Jo", "Øyvind"][seat.index()]));
+        let names =
+            Names::from_fn(|seat| AttrValue::from(["Ann", "", "Jo Jo", "Øyvind"][seat.index()]));
         let mut record = Record::new("4 random even".parse().unwrap(), Seed::from_text("save"));
         record.moves = record.opening_moves(3);
         Saved { names, record }

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::{Game, Record, Seat, Seed};
-use crate::games::trollfjord::view::teller::{Names, Teller, mark_id, seat_class};
+use crate::games::trollfjord::view::look::{mark, player_class};
+use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
 use crate::ui::{Icon, use_words};
 
@@ -43,14 +44,20 @@ impl Choice {
         let setup = game.map(|game| game.session.record().setup);
         Choice {
             setup: setup.unwrap_or(Setup::new(Players::ALL[0], Numbers::FirstGame)),
-            names: game.map_or_else(|| Names::from_fn(|_| AttrValue::default()), |g| g.names.clone()),
+            names: game.map_or_else(
+                || Names::from_fn(|_| AttrValue::default()),
+                |g| g.names.clone(),
+            ),
             seed: fresh_seed().to_string().into(),
         }
     }
 
     fn saved(&self) -> Saved {
         let record = Record::<Trollfjord>::new(self.setup, Seed::from_text(&self.seed));
-        Saved { names: self.names.clone(), record }
+        Saved {
+            names: self.names.clone(),
+            record,
+        }
     }
 }
 
@@ -109,7 +116,10 @@ fn Continue(props: &ContinueProps) -> Html {
     let position: &Rc<Trollfjord> = props.game.session.position();
     let note = match position.to_move() {
         Some(seat) => {
-            let t = Teller { words: words.clone(), names: super::called(&words, &props.game.names) };
+            let t = Teller {
+                words: words.clone(),
+                names: super::called(&words, &props.game.names),
+            };
             let turn = ("turn", position.table().turn.into());
             t.with("start-continue-note", &[turn, ("name", t.name(seat))])
         }
@@ -139,8 +149,14 @@ fn PlayersField(props: &FieldProps) -> Html {
     let segment = |players: Players| {
         let (choice, change) = (props.choice.clone(), props.change.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
-            let setup = Setup { players, ..choice.setup };
-            change.emit(Choice { setup, ..choice.clone() });
+            let setup = Setup {
+                players,
+                ..choice.setup
+            };
+            change.emit(Choice {
+                setup,
+                ..choice.clone()
+            });
         });
         let class = (players == now).then_some("on");
         html! {
@@ -184,8 +200,8 @@ fn SeatField(props: &SeatFieldProps) -> Html {
     };
     let usual = words.say(&format!("seat-{seat}"));
     html! {
-        <label class={classes!("seat", seat_class(seat))}>
-            <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark_id(seat))} /></svg>
+        <label class={classes!("seat", player_class(seat))}>
+            <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
             <span class="sr-only">{ words.with("start-name", &[("n", (seat.index() + 1).into())]) }</span>
             <input type="text" maxlength={names::LONGEST.to_string()} autocomplete="off" placeholder={usual}
                 value={props.choice.names[seat].clone()} {onchange} />
@@ -200,15 +216,27 @@ fn NumbersField(props: &FieldProps) -> Html {
     let set = {
         let (choice, change) = (props.choice.clone(), props.change.clone());
         Callback::from(move |numbers: Numbers| {
-            let setup = Setup { numbers, ..choice.setup };
-            change.emit(Choice { setup, ..choice.clone() });
+            let setup = Setup {
+                numbers,
+                ..choice.setup
+            };
+            change.emit(Choice {
+                setup,
+                ..choice.clone()
+            });
         })
     };
     let onchange = {
         let (choice, change) = (props.choice.clone(), props.change.clone());
         Callback::from(move |_: Event| {
-            let setup = Setup { even_start: !choice.setup.even_start, ..choice.setup };
-            change.emit(Choice { setup, ..choice.clone() });
+            let setup = Setup {
+                even_start: !choice.setup.even_start,
+                ..choice.setup
+            };
+            change.emit(Choice {
+                setup,
+                ..choice.clone()
+            });
         })
     };
     html! {
@@ -227,15 +255,17 @@ fn NumbersField(props: &FieldProps) -> Html {
 fn SeedField(props: &FieldProps) -> Html {
     let words = use_words();
     let set = |seed: AttrValue, props: &FieldProps| {
-        props.change.emit(Choice { seed, ..props.choice.clone() });
+        props.change.emit(Choice {
+            seed,
+            ..props.choice.clone()
+        });
     };
     let (typed, fresh) = (FieldProps { ..clone(props) }, FieldProps { ..clone(props) });
     let oninput = Callback::from(move |event: InputEvent| {
         let input: web_sys::HtmlInputElement = event.target_unchecked_into();
         set(input.value().into(), &typed);
     });
-    let onclick =
-        Callback::from(move |_: MouseEvent| set(fresh_seed().to_string().into(), &fresh));
+    let onclick = Callback::from(move |_: MouseEvent| set(fresh_seed().to_string().into(), &fresh));
     let shown = Seed::from_text(&props.choice.seed).to_string();
     html! {
         <fieldset>
@@ -255,5 +285,8 @@ fn SeedField(props: &FieldProps) -> Html {
 }
 
 fn clone(props: &FieldProps) -> FieldProps {
-    FieldProps { choice: props.choice.clone(), change: props.change.clone() }
+    FieldProps {
+        choice: props.choice.clone(),
+        change: props.change.clone(),
+    }
 }

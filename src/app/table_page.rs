@@ -10,7 +10,7 @@ use crate::games::trollfjord::table::Lord;
 use crate::games::trollfjord::view::guide::Guide;
 use crate::games::trollfjord::view::score_sheet::ScoreSheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
-use crate::games::trollfjord::view::teller::{Names, Teller};
+use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 use crate::ui::{Icon, use_words};
 
@@ -44,7 +44,10 @@ pub struct TablePageProps {
 pub fn TablePage(props: &TablePageProps) -> Html {
     let words = use_words();
     let session = &props.seated.session;
-    let teller = Teller { names: called(&words, &props.seated.names), words: words.clone() };
+    let teller = Teller {
+        names: called(&words, &props.seated.names),
+        words: words.clone(),
+    };
     let game = session.position();
     let act = use_guarded(&props.act, session.played().len());
     let pane = use_state(Pane::default);
@@ -84,11 +87,14 @@ pub fn TablePage(props: &TablePageProps) -> Html {
 
 /// One line for screen readers whenever the decision changes.
 fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
-    let step = t.say(crate::games::trollfjord::view::why::step_id(game.table().phase.step()));
+    let step = t.say(crate::games::trollfjord::view::why::step_id(
+        game.table().phase.step(),
+    ));
     match game.to_move() {
-        Some(seat) => {
-            t.with("turn-says", &[("name", t.name(seat)), ("step", step.to_string().into())])
-        }
+        Some(seat) => t.with(
+            "turn-says",
+            &[("name", t.name(seat)), ("step", step.to_string().into())],
+        ),
         None => step,
     }
 }
@@ -129,8 +135,14 @@ fn rematch(seated: &Seated) -> Saved {
     let winner = game.ranking().first().copied().unwrap_or(Seat::ALL[0]);
     let fits = |record: &Record<Trollfjord>| starts_rotated(record.opening().table(), winner);
     let fresh = || Record::<Trollfjord>::new(setup, browser::fresh_seed());
-    let record = std::iter::repeat_with(fresh).take(500).find(fits).unwrap_or_else(fresh);
-    Saved { names: seated.names.clone(), record }
+    let record = std::iter::repeat_with(fresh)
+        .take(500)
+        .find(fits)
+        .unwrap_or_else(fresh);
+    Saved {
+        names: seated.names.clone(),
+        record,
+    }
 }
 
 /// Whether `winner` starts on space 1 and the seats after it on 2, 3, … in turn.
@@ -217,26 +229,24 @@ fn Tabs(props: &TabsProps) -> Html {
 #[hook]
 fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
     let changed = use_mut_ref(|| (decisions, f64::MIN));
-    use_callback((act.clone(), decisions), move |what: Act<Move>, (act, decisions)| {
-        let mut last = changed.borrow_mut();
-        if last.0 != *decisions {
-            *last = (*decisions, browser::now());
-        }
-        let blow = matches!(what, Act::Play(Move::Swing(_), _));
-        if blow || browser::now() - last.1 >= DEAD_MS {
-            drop(last);
-            act.emit(what);
-        }
-    })
+    use_callback(
+        (act.clone(), decisions),
+        move |what: Act<Move>, (act, decisions)| {
+            let mut last = changed.borrow_mut();
+            if last.0 != *decisions {
+                *last = (*decisions, browser::now());
+            }
+            let blow = matches!(what, Act::Play(Move::Swing(_), _));
+            if blow || browser::now() - last.1 >= DEAD_MS {
+                drop(last);
+                act.emit(what);
+            }
+        },
+    )
 }
 
 /// When the decision changes, the focus goes to its question, so that the keyboard is where the game is.
 #[hook]
 fn use_focus_on_step(decisions: u32) {
     use_effect_with(decisions, |_| browser::focus("action-title"));
-}
-
-/// The names as typed, for another game.
-pub fn typed(seated: &Seated) -> Names {
-    seated.names.clone()
 }

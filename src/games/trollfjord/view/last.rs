@@ -6,7 +6,9 @@ use crate::games::trollfjord::{Event, Trollfjord};
 
 /// The regions that the last recorded decision changed.
 pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
-    let Some(last) = session.played().last() else { return Vec::new() };
+    let Some(last) = session.played().last() else {
+        return Vec::new();
+    };
     let mut regions: Vec<Region> = Vec::new();
     for event in last.events.iter() {
         match *event {

@@ -6,6 +6,7 @@ pub mod card;
 pub mod guide;
 pub mod last;
 pub mod log;
+pub mod look;
 pub mod offer;
 pub mod outlook;
 pub mod picks;

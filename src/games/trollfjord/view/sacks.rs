@@ -9,7 +9,8 @@ use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::Icon;
 
-use super::teller::{Teller, mark_id, seat_class, value};
+use super::look::{mark, player_class};
+use super::teller::{Teller, value};
 use super::treasure::TreasureTile;
 
 /// The table and its language.
@@ -64,16 +65,16 @@ fn SackCard(props: &SackCardProps) -> Html {
     let open = *look && (decides || table.phase == Phase::Over);
     let class = classes!(
         "sack",
-        seat_class(seat),
+        player_class(seat),
         active.then_some("active"),
         table.lords[seat].lying.then_some("done")
     );
     html! {
         <article {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
             <header>
-                <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark_id(seat))} /></svg>
+                <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
                 <div class="who">
-                    <h3>{ name }<span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark_id(seat))} /></span></h3>
+                    <h3>{ name }<span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span></h3>
                     <p>{ status(table, seat, t) }</p>
                 </div>
                 <span class="pos" title={t.say("sack-position")}>{ position(table, seat) }</span>

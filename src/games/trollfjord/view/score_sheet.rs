@@ -8,7 +8,8 @@ use crate::engine::{Seat, Total};
 use crate::games::trollfjord::{Score, Trollfjord};
 use crate::ui::Icon;
 
-use super::teller::{Teller, mark_id, seat_class};
+use super::look::{mark, player_class};
+use super::teller::Teller;
 
 /// The finished game.
 #[derive(Properties, PartialEq)]
@@ -47,9 +48,9 @@ pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
     };
     html! {
         <section class="score" aria-labelledby="score-title">
-            <header class={seat_class(winner)}>
+            <header class={player_class(winner)}>
                 <svg class="lordbig" viewBox="0 0 84 118" aria-hidden="true">
-                    <use href={format!("#lord-{}", mark_id(winner))} />
+                    <use href={format!("#lord-{}", mark(winner))} />
                 </svg>
                 <div>
                     <h2 id="score-title" tabindex="-1">
@@ -132,8 +133,8 @@ fn sheet(props: &ScoreSheetProps, ranking: &[Seat], parts: &[Part]) -> Html {
                 <tr>
                     <td></td>
                     for seat in ranking.iter().copied() {
-                        <th scope="col" key={seat.index()} class={seat_class(seat)}>
-                            <span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark_id(seat))} /></span>
+                        <th scope="col" key={seat.index()} class={player_class(seat)}>
+                            <span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span>
                             { &t.names[seat] }
                         </th>
                     }

@@ -64,10 +64,20 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let t = &props.teller;
     let half = use_state(Half::default);
     let side = use_state(|| Side::Left);
-    let now = if half.decision == game.decisions() { (*half).clone() } else { Half::default() };
+    let now = if half.decision == game.decisions() {
+        (*half).clone()
+    } else {
+        Half::default()
+    };
     let set = {
         let (half, decision) = (half.clone(), game.decisions());
-        move |picked, complaint| half.set(Half { decision, picked, complaint })
+        move |picked, complaint| {
+            half.set(Half {
+                decision,
+                picked,
+                complaint,
+            })
+        }
     };
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
@@ -103,7 +113,10 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 pick={&pick} {refuse} {step} play={&play} />
         }
     });
-    let b4 = matches!(game.table().phase, Phase::Swing { .. } | Phase::Pledge { .. });
+    let b4 = matches!(
+        game.table().phase,
+        Phase::Swing { .. } | Phase::Pledge { .. }
+    );
     let regions = last_regions(&props.session);
     let offer = Rc::new(Offer::of(game, now.picked, regions));
     html! {
@@ -203,7 +216,9 @@ fn Stage(props: &StageProps) -> Html {
     let on_strike = props.play.reform(Move::Swing);
     let on_stop = props.play.reform(|()| Move::Stop);
     let stop = props.card.as_ref().and_then(|card| card.others.first());
-    let stop = stop.filter(|button| button.play == Some(Move::Stop)).map(|b| b.label.clone());
+    let stop = stop
+        .filter(|button| button.play == Some(Move::Stop))
+        .map(|b| b.label.clone());
     let names = props.teller.names.clone();
     html! {
         <div class="stage">

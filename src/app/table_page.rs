@@ -80,7 +80,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 </main>
                 <Tabs pane={*pane} set={move |p| pane.set(p)} />
             }
-            <p class="sr-only" role="status">{ announce(game, &teller) }</p>
+            <p class="unseen" role="status">{ announce(game, &teller) }</p>
         </div>
     }
 }

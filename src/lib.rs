@@ -2,5 +2,9 @@
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used))]
 
+#[cfg(feature = "ui")]
+pub mod app;
 pub mod engine;
 pub mod games;
+#[cfg(feature = "ui")]
+pub mod ui;

@@ -19,6 +19,8 @@ pub mod setup;
 mod sketch;
 pub mod table;
 pub mod tower;
+#[cfg(feature = "ui")]
+pub mod view;
 pub mod walkway;
 
 pub use event::Event;

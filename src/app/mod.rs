@@ -1,0 +1,1 @@
+//! The room round the table: it knows everything, and nothing knows it.

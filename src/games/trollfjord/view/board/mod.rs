@@ -1,0 +1,1 @@
+//! The board: walkway, regions, fortresses, lords, trolls and treasures.

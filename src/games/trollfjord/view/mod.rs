@@ -1,0 +1,14 @@
+//! How Trollfjord looks and sounds in words: the only part of the game that knows Yew.
+
+pub mod action_card;
+pub mod board;
+pub mod card;
+pub mod log;
+pub mod offer;
+pub mod picks;
+pub mod sacks;
+pub mod tell;
+pub mod teller;
+pub mod tower;
+pub mod treasure;
+pub mod why;

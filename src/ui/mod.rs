@@ -1,0 +1,7 @@
+//! The kit that every game's view uses: words, icons, small parts.
+
+pub mod icon;
+pub mod words;
+
+pub use icon::Icon;
+pub use words::{Words, use_words};

@@ -4,19 +4,7 @@ use trollfjord::engine::Game;
 use trollfjord::games::trollfjord::walkway::Travelled;
 use trollfjord::games::trollfjord::{Event, Phase};
 
-use crate::table::{BLACK, BROWN, Lay, ORANGE, Play, WHITE, region};
-
-/// Orange hammers at F1 (R01, R03, R04) with these trolls and treasures; white's trolls make white the comrade.
-fn at_f1(treasures: &str, orange: &str, white: &str) -> Play {
-    let lay = Lay::players(4).treasures(treasures).trolls(ORANGE, orange);
-    let mut game = lay.trolls(WHITE, white).announces(ORANGE);
-    game.play(if white.is_empty() {
-        "F1"
-    } else {
-        "F1 join hammer"
-    });
-    game
-}
+use crate::table::{BLACK, BROWN, Lay, ORANGE, WHITE, at_f1, region};
 
 /// §B3 Eleven hammering trolls make limits of 9.
 #[test]

@@ -1,6 +1,26 @@
 //! The rules of Trollfjord as tests, in the order of the rulebook; expected values are written by hand from the rules.
 
+mod play;
+
 mod table;
+
+mod setup;
+
+mod turns;
+
+mod lord;
+
+mod trolls;
+
+mod tailwind;
+
+mod announce;
+
+mod blows;
+
+mod keep;
+
+mod gifts;
 
 mod examples_move;
 

@@ -1,12 +1,14 @@
 //! The test table: a position laid out by hand, played by notation and asked as text.
 
-use trollfjord::engine::{Game, Seat, Seed, Total};
+use trollfjord::engine::{Game, Seat, Seed};
 use trollfjord::games::trollfjord::check::Flaw;
 use trollfjord::games::trollfjord::map::{Fortress, Region};
 use trollfjord::games::trollfjord::pieces::{Gift, Gifts, Level, Treasure};
 use trollfjord::games::trollfjord::tower::{Blow, Side, Strength};
 use trollfjord::games::trollfjord::walkway::{Planks, Travelled};
-use trollfjord::games::trollfjord::{Event, Phase, Setup, Table, Trollfjord};
+use trollfjord::games::trollfjord::{Phase, Setup, Table, Trollfjord};
+
+pub use crate::play::Play;
 
 /// Seat 0 of the scenarios.
 pub const ORANGE: Seat = Seat::ALL[0];
@@ -131,6 +133,14 @@ impl Lay {
         for (seat, &at) in Seat::ALL.into_iter().zip(at) {
             self.table.set_lord(seat, Travelled(at));
         }
+        // Those on the way began on the starting spaces that are left.
+        let taken: Vec<i16> = at.iter().map(|at| -at).filter(|s| *s > 0).collect();
+        let mut left = (1..=4).filter(|s| !taken.contains(s));
+        for (seat, &at) in Seat::ALL.into_iter().zip(at) {
+            if at >= 0 {
+                self.table.lords[seat].start = left.next().expect("four spaces") as u8;
+            }
+        }
         self
     }
 
@@ -202,112 +212,23 @@ fn pairs(text: &str) -> impl Iterator<Item = (&str, &str)> {
     words.map(|word| word.split_once('=').expect("a=b"))
 }
 
-/// A position under test.
-#[derive(Clone)]
-pub struct Play {
-    /// The position.
-    pub game: Trollfjord,
-    /// What the last call of [`Play::play`] or [`Play::gives`] made happen.
-    pub heard: Vec<Event>,
+/// Four players with these treasures, and trolls of orange and white, at F1: R01, R03, R04. F1 is I.
+pub fn lay_f1(treasures: &str, orange: &str, white: &str) -> Lay {
+    let lay = Lay::players(4).treasures(treasures);
+    lay.trolls(ORANGE, orange).trolls(WHITE, white)
 }
 
-impl Play {
-    /// Plays moves by notation; each must be legal.
-    pub fn play(&mut self, moves: &str) -> &mut Self {
-        self.heard.clear();
-        for text in moves.split_whitespace() {
-            let played = self.game.play(read(text), &mut self.heard);
-            played.unwrap_or_else(|refusal| panic!("{text}: {refusal}\n{}", self.game));
-        }
-        self
-    }
+/// Orange has the hammer at F1; white is the comrade if it has trolls there.
+pub fn at_f1(treasures: &str, orange: &str, white: &str) -> Play {
+    hammer_f1(lay_f1(treasures, orange, white))
+}
 
-    /// A blow that brings out so many white, red, yellow and blue boulders.
-    pub fn gives(&mut self, counts: [u8; 4]) -> &mut Self {
-        self.heard.clear();
-        let fallen = self.game.table().next_boulders(counts).unwrap();
-        let struck = self.game.play_fall(FIRM, &fallen, &mut self.heard);
-        struck.unwrap_or_else(|refusal| panic!("{refusal}\n{}", self.game));
-        self
+/// Orange takes the hammer at F1; who is asked joins.
+pub fn hammer_f1(lay: Lay) -> Play {
+    let mut game = lay.announces(ORANGE);
+    game.play("F1");
+    if game.legal() == "join decline" {
+        game.play("join hammer");
     }
-
-    /// Plays the last move of the list, which passes, until a lord is to step or the game is over.
-    pub fn idle(&mut self) -> &mut Self {
-        while !matches!(self.table().phase, Phase::Lord | Phase::Over) {
-            let last = *self.game.legal().last().expect("a move");
-            self.game.play(last, &mut self.heard).unwrap();
-        }
-        self
-    }
-
-    /// The legal list as text.
-    pub fn legal(&self) -> String {
-        let words: Vec<String> = self.game.legal().iter().map(ToString::to_string).collect();
-        words.join(" ")
-    }
-
-    /// Why a move is refused, with its clause; the position must not change by trying it.
-    pub fn refusal(&self, text: &str) -> String {
-        let mut tried = self.game.clone();
-        let refusal = tried
-            .play(read(text), &mut ())
-            .expect_err("a move that is refused");
-        assert_eq!(self.game.refusal(read(text)), Some(refusal));
-        assert_eq!(tried, self.game, "{text} changed the position");
-        assert_eq!(refusal.decider, self.game.to_move());
-        refusal.to_string()
-    }
-
-    /// Who decides.
-    pub fn decider(&self) -> Seat {
-        self.game.to_move().expect("a game that is not over")
-    }
-
-    /// The table.
-    pub fn table(&self) -> &Table {
-        self.game.table()
-    }
-
-    /// The trolls of `seat` in a region.
-    pub fn trolls(&self, seat: Seat, text: &str) -> u8 {
-        self.table().trolls_in(region(text), seat)
-    }
-
-    /// The values on the belt of `seat`.
-    pub fn belt(&self, seat: Seat) -> Vec<u8> {
-        let belt = self.table().sacks[seat].belt;
-        belt.iter().flatten().map(|t| t.value()).collect()
-    }
-
-    /// The values in the patched sack of `seat`.
-    pub fn patched(&self, seat: Seat) -> Vec<u8> {
-        let patched = &self.table().sacks[seat].patched;
-        patched.iter().map(|t| t.value()).collect()
-    }
-
-    /// The unturned gifts of `seat`.
-    pub fn gifts(&self, seat: Seat) -> Gifts {
-        self.table().sacks[seat].gifts
-    }
-
-    /// The holders of crowns I, II and III.
-    pub fn crowns(&self) -> [Option<Seat>; 3] {
-        self.table().crowns
-    }
-
-    /// The points of `seat`.
-    pub fn points(&self, seat: Seat) -> i32 {
-        self.game.score(seat).total()
-    }
-
-    /// Whether the last call made this happen.
-    pub fn told(&self, event: Event) -> bool {
-        self.heard.contains(&event)
-    }
-
-    /// The place of an event in what the last call made happen.
-    pub fn when(&self, event: Event) -> usize {
-        let place = self.heard.iter().position(|e| *e == event);
-        place.unwrap_or_else(|| panic!("{event:?} did not happen: {:?}", self.heard))
-    }
+    game
 }

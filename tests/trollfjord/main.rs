@@ -1,7 +1,6 @@
 //! The rules of Trollfjord as tests, in the order of the rulebook; expected values are written by hand from the rules.
 
 mod play;
-
 mod table;
 
 mod setup;
@@ -14,6 +13,8 @@ mod trolls;
 
 mod tailwind;
 
+mod examples_move;
+
 mod announce;
 
 mod blows;
@@ -22,14 +23,24 @@ mod keep;
 
 mod gifts;
 
-mod examples_move;
-
 mod examples_hammer;
 
 mod examples_gifts;
+
+mod collect;
+
+mod clear;
 
 mod examples_collect;
 
 mod examples_long;
 
+mod end;
+
 mod examples_extra;
+
+mod lists;
+
+mod refusals;
+
+mod laws;

@@ -6,8 +6,9 @@ use crate::games::trollfjord::Move;
 use crate::ui::{Icon, use_words};
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note};
+use super::look::{landscape_class, landscape_icon, mark, player_class};
 use super::picks::Picked;
-use super::teller::{Teller, landscape_id, mark_id, seat_class};
+use super::teller::Teller;
 use super::treasure::TreasureTile;
 
 /// The card, and what it reports.
@@ -49,12 +50,12 @@ pub fn ActionCard(props: &ActionCardProps) -> Html {
     let clause = format!("{:?}", props.card.clause);
     let numbered = numbers(groups);
     html! {
-        <section class={classes!("card", "prompt", seat_class(seat))} aria-labelledby="action-title">
+        <section class={classes!("card", "prompt", player_class(seat))} aria-labelledby="action-title">
             <p class="eyebrow">
                 <span class="badge" title={t.with("card-rules", &[("clause", clause.clone().into())])}>
                     { clause }
                 </span>
-                <svg class="face" aria-hidden="true"><use href={format!("#head-{}", mark_id(seat))} /></svg>
+                <svg class="face" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
                 <span class="decides">{ t.of("card-decides", seat) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
@@ -169,8 +170,8 @@ fn ChoiceButton(props: &ChoiceButtonProps) -> Html {
 fn face(face: &Face) -> Html {
     match face {
         Face::Landscape(landscape) => {
-            let id = landscape_id(*landscape);
-            html! { <span class={format!("ci land-{id}")}><Icon name={format!("i-{id}")} /></span> }
+            let class = landscape_class(*landscape);
+            html! { <span class={classes!("ci", class)}><Icon name={landscape_icon(*landscape)} /></span> }
         }
         Face::Foot => html! { <span class="ci wi"><Icon name="i-foot" /></span> },
         Face::Fortress(number) => html! { <span class="fb" aria-hidden="true">{ number }</span> },

@@ -8,8 +8,9 @@ use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Event, Trollfjord};
 use crate::ui::Icon;
 
+use super::look::{mark, player_class};
 use super::tell::tell;
-use super::teller::{Teller, mark_id, seat_class};
+use super::teller::Teller;
 
 /// The game so far.
 #[derive(Properties, PartialEq)]
@@ -55,8 +56,8 @@ fn line((seat, text): &(Option<Seat>, AttrValue)) -> Html {
     html! {
         <li>
             if let Some(seat) = *seat {
-                <span class={classes!("mk", seat_class(seat))} aria-hidden="true">
-                    <Icon name={format!("m-{}", mark_id(seat))} />
+                <span class={classes!("mk", player_class(seat))} aria-hidden="true">
+                    <Icon name={format!("m-{}", mark(seat))} />
                 </span>
             } else {
                 <span class="mk none" aria-hidden="true"></span>

@@ -3,10 +3,16 @@
 pub mod action_card;
 pub mod board;
 pub mod card;
+pub mod guide;
+pub mod last;
 pub mod log;
+pub mod look;
 pub mod offer;
+pub mod outlook;
 pub mod picks;
 pub mod sacks;
+pub mod score_sheet;
+pub mod table_view;
 pub mod tell;
 pub mod teller;
 pub mod tower;

@@ -9,7 +9,10 @@ use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::pieces::{Gifts, Landscape};
 use crate::games::trollfjord::tower::{Side, Strength};
 use crate::ui::Words;
+
 use crate::ui::words::Arg;
+
+use super::look::landscape_key;
 
 /// What the players are called.
 pub type Names = BySeat<AttrValue>;
@@ -56,7 +59,7 @@ impl Teller {
 
     /// The name of a landscape, to show by itself.
     pub fn landscape_name(&self, landscape: Landscape) -> AttrValue {
-        self.say(&format!("landscape-{}", landscape_id(landscape)))
+        self.say(&format!("landscape-{}", landscape_key(landscape)))
     }
 
     /// The name of a landscape.
@@ -141,26 +144,4 @@ impl Teller {
 /// A text as a value of a message.
 pub fn value(text: &str) -> FluentValue<'static> {
     FluentValue::from(text.to_string())
-}
-
-/// The part of ids and classes that names a landscape.
-pub fn landscape_id(landscape: Landscape) -> &'static str {
-    match landscape {
-        Landscape::Mountain => "mountain",
-        Landscape::Fjord => "fjord",
-        Landscape::Glacier => "glacier",
-        Landscape::Swamp => "swamp",
-        Landscape::Tundra => "tundra",
-        Landscape::Forest => "forest",
-    }
-}
-
-/// The mark of a seat, as in symbol names and classes.
-pub fn mark_id(seat: Seat) -> &'static str {
-    ["star", "leaf", "moon", "fish"][seat.index()]
-}
-
-/// The class that gives an element the colors of a seat.
-pub fn seat_class(seat: Seat) -> &'static str {
-    ["p-star", "p-leaf", "p-moon", "p-fish"][seat.index()]
 }

@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use crate::games::trollfjord::pieces::Treasure;
 
+use super::look::tile;
+
 /// Which treasure.
 #[derive(Properties, PartialEq)]
 pub struct TreasureTileProps {
@@ -15,17 +17,10 @@ pub struct TreasureTileProps {
 #[component]
 pub fn TreasureTile(props: &TreasureTileProps) -> Html {
     let value = props.treasure.value();
-    let class = classes!("tile", metal(value));
     html! {
-        <span {class}><b>{ value }</b></span>
-    }
-}
-
-/// The metal of a treasure: bronze 10–14, silver 15–18, gold 19–28.
-pub fn metal(value: u8) -> &'static str {
-    match value {
-        ..=14 => "bronze",
-        15..=18 => "silver",
-        _ => "gold",
+        <span class="tile">
+            <svg aria-hidden="true"><use href={format!("#{}", tile(props.treasure))} /></svg>
+            <b>{ value }</b>
+        </span>
     }
 }

@@ -20,7 +20,7 @@ pub struct BoardListProps {
     /// What can be picked.
     pub offer: Rc<Offer>,
     /// The names of the players.
-    pub names: Rc<BySeat<AttrValue>>,
+    pub names: BySeat<AttrValue>,
 }
 
 /// The board as lists that are read aloud and not seen. It has no controls: those are beside the board for everyone.

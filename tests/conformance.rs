@@ -1,0 +1,75 @@
+//! What must hold of every game of the house: one line a game, thousands of games a line.
+
+mod common;
+
+use common::laws::{Depth, conforms};
+use common::{Bulk, Style};
+
+/// Nudged games of each number of players, with the cheap laws after every move.
+const GAMES: u64 = 2_000;
+/// Nudged games of each number of players that are looked at everywhere.
+const EXACT: u64 = 100;
+/// Uniformly random games of each number of players; they rarely end by themselves.
+const UNIFORM: u64 = 25;
+
+/// Tests of a game: name, type.
+macro_rules! games {
+    ($($name:ident: $game:ty),*) => {$(
+        mod $name {
+            #[test]
+            fn two_players() {
+                super::bulk::<$game>(2);
+            }
+
+            #[test]
+            fn three_players() {
+                super::bulk::<$game>(3);
+            }
+
+            #[test]
+            fn four_players() {
+                super::bulk::<$game>(4);
+            }
+
+            #[test]
+            fn the_legal_list_is_exact() {
+                super::exact::<$game>();
+            }
+
+            #[test]
+            fn uniformly_random_games_end() {
+                super::uniform::<$game>();
+            }
+        }
+    )*};
+}
+
+games!(trollfjord: ::trollfjord::games::trollfjord::Trollfjord);
+
+fn bulk<G: Bulk>(players: u8) {
+    if !G::PLAYERS.contains(&players) {
+        return;
+    }
+    let play = |n| conforms::<G>(players, "bulk", n, Style::Nudged, Depth::AtTimes);
+    let decisions: u32 = (0..GAMES).map(play).sum();
+    println!(
+        "{players} players: {} decisions a game",
+        u64::from(decisions) / GAMES
+    );
+}
+
+fn exact<G: Bulk>() {
+    for players in G::PLAYERS {
+        for n in 0..EXACT {
+            conforms::<G>(players, "exact", n, Style::Nudged, Depth::Everywhere);
+        }
+    }
+}
+
+fn uniform<G: Bulk>() {
+    for players in G::PLAYERS {
+        for n in 0..UNIFORM {
+            conforms::<G>(players, "uniform", n, Style::Uniform, Depth::AtTimes);
+        }
+    }
+}

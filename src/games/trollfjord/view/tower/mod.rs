@@ -1,1 +1,28 @@
-//! The tower on screen: the keep, its boulders, the hammer and the tray.
+//! The tower on screen: the keep, its boulders, the hammer and the tray, and the panel to strike from.
+//!
+//! [`HammerStage`] is the whole; [`TowerScene`] the picture alone. What is seen is a pure function of the position:
+//! [`place`] says where each boulder lies, [`mood`] how the spirit looks, [`stakes`] what may be taken.
+
+mod art;
+mod boulders;
+pub mod counter;
+pub mod mood;
+mod motion;
+pub mod pad;
+pub mod place;
+mod route;
+pub mod scene;
+pub mod sides;
+pub mod stage;
+pub mod stakes;
+pub mod tallies;
+pub mod told;
+
+pub use counter::BlowCounter;
+pub use mood::Mood;
+pub use pad::StrikePad;
+pub use scene::TowerScene;
+pub use sides::Sides;
+pub use stage::HammerStage;
+pub use stakes::Stakes;
+pub use tallies::Tallies;

@@ -1,0 +1,97 @@
+//! The hammer-blow counter: the turned starting plank with holes 0 to 9, a slider and a flag at the hit limit.
+
+use yew::prelude::*;
+
+use crate::games::trollfjord::phase::HIGHEST_LIMIT;
+use crate::ui::use_words;
+
+/// How many blows of how many.
+#[derive(Properties, PartialEq)]
+pub struct BlowCounterProps {
+    /// Blows struck.
+    pub blows: u8,
+    /// The hit limit.
+    pub limit: u8,
+}
+
+/// Where hole `n` is.
+fn hole_x(n: f64) -> f64 {
+    28.0 + 40.4 * n
+}
+
+/// The plank: the slider stands at the blows struck, holes beyond the limit are crossed out.
+#[component]
+pub fn BlowCounter(props: &BlowCounterProps) -> Html {
+    let words = use_words();
+    let BlowCounterProps { blows, limit } = *props;
+    let args = [("blows", blows.into()), ("limit", limit.into())];
+    let flag = if limit >= HIGHEST_LIMIT {
+        414.0
+    } else {
+        hole_x(f64::from(limit) + 0.5)
+    };
+    let hole = |n: u8| {
+        let x = hole_x(n.into());
+        let beyond = (n > limit).then_some("tw-beyond");
+        html! {
+            <g key={n} class={classes!("tw-hole", beyond)} transform={format!("translate({x} 46)")}>
+                <circle r="15" />
+                <text y="6">{ n }</text>
+                <path d="M-9 9 9-9" />
+            </g>
+        }
+    };
+    html! {
+        <div class="tw-counter" role="img" aria-label={words.with("tower-blows", &args)}>
+            <svg viewBox="0 0 420 74" aria-hidden="true" focusable="false">
+                <Plank />
+                { for (0..=HIGHEST_LIMIT).map(hole) }
+                <g class="tw-flag" transform={format!("translate({flag} 0)")}><Flag /></g>
+                <g class="tw-slider" transform={format!("translate({} 0)", hole_x(blows.into()))}>
+                    <Slider />
+                    <text y="52.5">{ blows }</text>
+                </g>
+            </svg>
+        </div>
+    }
+}
+
+/// The wood.
+#[component]
+fn Plank() -> Html {
+    html! {
+        <>
+            <rect x="2" y="22" width="416" height="48" rx="10" fill="#3B2515" />
+            <rect x="5" y="25" width="410" height="42" rx="8" fill="#C08B56" />
+            <path d="M5 36H415M5 49H415M5 59H415" stroke="#A9743F" stroke-width="1.5" />
+        </>
+    }
+}
+
+/// The flag at the limit.
+#[component]
+fn Flag() -> Html {
+    html! {
+        <>
+            <path d="M0 18V72" stroke="#A81E1E" stroke-width="4.5" stroke-linecap="round" />
+            <path d="M0 18h17l-4.5 6.5 4.5 6.5H0Z" fill="#A81E1E" stroke="#5A1010" stroke-width="1.2" />
+        </>
+    }
+}
+
+/// The slider without its number.
+#[component]
+fn Slider() -> Html {
+    html! {
+        <>
+            <path
+                d="M-19 22q0-18 19-18t19 18v24a19 19 0 0 1-38 0Z"
+                fill="#FFC93D"
+                stroke="#2A1C10"
+                stroke-width="2.6"
+            />
+            <circle cy="46" r="12.5" fill="#FFF6E0" stroke="#2A1C10" stroke-width="1.8" />
+            <path d="M-6 13h12M-6 18h12" stroke="#8A5A00" stroke-width="2.4" stroke-linecap="round" />
+        </>
+    }
+}

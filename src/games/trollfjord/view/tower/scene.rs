@@ -1,0 +1,109 @@
+//! The picture of the tower, drawn from a position alone.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::{
+    Defs, Hammer, Keystone, Ledges, Shaft, SpiritAngry, SpiritCalm, SpiritWary, TrayBack,
+    TrayFront, Walls,
+};
+use super::boulders::Boulders;
+use super::mood::Mood;
+use super::motion::use_blow_class;
+use super::place::{keystone, lip_side};
+use super::told::Told;
+use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::tower::{Ledge, Side, Tower};
+
+/// More than this on the top ledge stands before the battlement, which then fades.
+const HEAPED: usize = 23;
+
+/// What the picture shows.
+#[derive(Properties, PartialEq)]
+pub struct TowerSceneProps {
+    /// The position.
+    pub game: Rc<Trollfjord>,
+    /// Where the hammer stands.
+    pub side: Side,
+    /// How the spirit looks.
+    pub mood: Mood,
+    /// Counts the blows of the game: the hammer swings when it becomes one more.
+    pub blow: u32,
+}
+
+/// The tower with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies where.
+#[component]
+pub fn TowerScene(props: &TowerSceneProps) -> Html {
+    let tower = &props.game.table().tower;
+    let struck = use_blow_class(props.blow);
+    let mirrored = tower.mirrored();
+    let heaped = (tower.ledge(Ledge::Top).len() > HEAPED).then_some("tw-heaped");
+    let side = match props.side {
+        Side::Left => "tw-from-left",
+        Side::Right => "tw-from-right",
+    };
+    let turn = if mirrored {
+        "scale(-1 1)"
+    } else {
+        "scale(1 1)"
+    };
+    html! {
+        <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
+            <svg class="tw-svg" viewBox="-246 -464 504 530" aria-hidden="true" focusable="false">
+                <Defs />
+                <Spirit />
+                <ellipse class="tw-ground" cx="0" cy="1" rx="190" ry="9" />
+                <g class="tw-sway"><g transform={turn}><Shaft /></g></g>
+                <g transform={turn}><TrayBack /></g>
+                <g class="tw-sway">
+                    <Boulders game={&props.game} blow={props.blow} />
+                    <g transform={turn}><Ledges /></g>
+                    { keystones(tower) }
+                    <g transform={turn}><Walls /></g>
+                </g>
+                <g transform={turn}><TrayFront /></g>
+                <Hammers />
+            </svg>
+            <Told game={&props.game} />
+        </div>
+    }
+}
+
+/// The three faces of the spirit, one over the other; the mood's class shows one.
+#[component]
+fn Spirit() -> Html {
+    html! {
+        <g class="tw-spirit"><SpiritCalm /><SpiritWary /><SpiritAngry /></g>
+    }
+}
+
+/// A hammer at each wall; the side's class shows one.
+#[component]
+fn Hammers() -> Html {
+    html! {
+        <>
+            <g class="tw-hammer tw-hammer-left" transform="translate(-152 -2)">
+                <g class="tw-arm"><Hammer /></g>
+            </g>
+            <g class="tw-hammer tw-hammer-right" transform="translate(152 -2) scale(-1 1)">
+                <g class="tw-arm"><Hammer /></g>
+            </g>
+        </>
+    }
+}
+
+/// A keystone at every lip, shown where the ledge is wedged.
+fn keystones(tower: &Tower) -> Html {
+    let stone = |ledge: Ledge| {
+        let at = keystone(ledge, tower.mirrored());
+        let turn = lip_side(ledge, tower.mirrored());
+        let set = tower.is_wedged(ledge).then_some("tw-set");
+        html! {
+            <g key={ledge.index()} transform={format!("translate({} {}) scale({turn} 1)", at.x, at.y)}>
+                <g class={classes!("tw-keystone", set)}><Keystone /></g>
+            </g>
+        }
+    };
+    html! { <>{ for Ledge::ALL.into_iter().map(stone) }</> }
+}

@@ -1,0 +1,52 @@
+//! The two walls to strike: two large halves over the tower.
+
+use yew::prelude::*;
+
+use crate::games::trollfjord::tower::Side;
+use crate::ui::{Icon, use_words};
+
+/// Which wall is chosen, and whom to tell.
+#[derive(Properties, PartialEq)]
+pub struct SidesProps {
+    /// Where the hammer stands.
+    pub side: Side,
+    /// Another wall was chosen.
+    pub on_side: Callback<Side>,
+    /// Whether nobody may choose now.
+    #[prop_or_default]
+    pub locked: bool,
+}
+
+/// Two halves with the tower between them: the pressed one is where the hammer stands.
+#[component]
+pub fn Sides(props: &SidesProps) -> Html {
+    let words = use_words();
+    let half = |side: Side| {
+        let here = side == props.side;
+        let (id, class) = match side {
+            Side::Left => ("tower-side-left", "tw-half-left"),
+            Side::Right => ("tower-side-right", "tw-half-right"),
+        };
+        let choose = props.on_side.reform(move |_: MouseEvent| side);
+        html! {
+            <button
+                key={id}
+                type="button"
+                class={classes!("tw-half", class)}
+                aria-pressed={here.to_string()}
+                disabled={props.locked}
+                onclick={choose}
+            >
+                <span class="tw-half-sign">
+                    if here { <Icon name="i-hammer" /> }
+                    { words.say(id) }
+                </span>
+            </button>
+        }
+    };
+    html! {
+        <div class="tw-sides" role="group" aria-label={words.say("tower-sides")}>
+            { for Side::ALL.map(half) }
+        </div>
+    }
+}

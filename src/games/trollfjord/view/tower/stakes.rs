@@ -1,0 +1,202 @@
+//! The stakes: how many boulders are out, and which treasures they bring into reach.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Seat};
+use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::phase::Hammering;
+use crate::games::trollfjord::pieces::Treasure;
+use crate::games::trollfjord::table::Table;
+use crate::ui::{Icon, Words, use_words};
+
+/// A treasure at the fortress that is hammered at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stake {
+    /// The treasure.
+    pub treasure: Treasure,
+    /// How many boulders are still missing.
+    pub missing: u8,
+    /// Who of those still to collect has trolls there, the hammerer first.
+    pub who: Vec<Seat>,
+}
+
+impl Stake {
+    /// Whether `seat` could take it now.
+    pub fn is_open_to(&self, seat: Seat) -> bool {
+        self.missing == 0 && self.who.contains(&seat)
+    }
+}
+
+/// The treasures at the fortress, by rising value.
+pub fn stakes(table: &Table, hammering: &Hammering) -> Vec<Stake> {
+    let collectors = || std::iter::once(hammering.hammerer).chain(hammering.partner);
+    let regions = hammering.fortress.regions().into_iter();
+    let mut list: Vec<Stake> = regions
+        .filter_map(|region| {
+            let treasure = table.treasure(region)?;
+            Some(Stake {
+                treasure,
+                missing: treasure.value().saturating_sub(table.out()),
+                who: collectors()
+                    .filter(|&s| table.trolls_in(region, s) > 0)
+                    .collect(),
+            })
+        })
+        .collect();
+    list.sort_by_key(|stake| stake.treasure);
+    list
+}
+
+/// What stopping now brings, for the stop button: the treasures the hammerer may take, or that there is none and who
+/// may go on.
+pub fn stop_label(words: &Words, game: &Trollfjord, names: &BySeat<AttrValue>) -> AttrValue {
+    let table = game.table();
+    let Some(hammering) = table.phase.hammering() else {
+        return words.say("tower-stop");
+    };
+    let open = stakes(table, hammering).into_iter();
+    let mut values: Vec<String> = open
+        .filter(|stake| stake.is_open_to(hammering.hammerer))
+        .map(|stake| stake.treasure.to_string())
+        .collect();
+    values.dedup();
+    match (values.pop(), hammering.partner) {
+        (Some(last), _) if values.is_empty() => {
+            words.with("tower-stop-take", &[("values", last.into())])
+        }
+        (Some(last), _) => {
+            let args = [("first", values.join(", ").into()), ("last", last.into())];
+            let values = words.with("tower-or", &args);
+            words.with("tower-stop-take", &[("values", values.as_str().into())])
+        }
+        (None, Some(partner)) => words.with(
+            "tower-stop-pass",
+            &[("name", names[partner].as_str().into())],
+        ),
+        (None, None) => words.say("tower-stop-empty"),
+    }
+}
+
+/// Whose stakes.
+#[derive(Properties, PartialEq)]
+pub struct StakesProps {
+    /// The position; nothing is drawn unless somebody hammers.
+    pub game: Rc<Trollfjord>,
+    /// The names at the table.
+    pub names: BySeat<AttrValue>,
+}
+
+/// The boulders out as a big number, and the treasures as tiles.
+#[component]
+pub fn Stakes(props: &StakesProps) -> Html {
+    let words = use_words();
+    let table = props.game.table();
+    let Some(hammering) = table.phase.hammering() else {
+        return Html::default();
+    };
+    let angry = table.excess(hammering.color_limit()) > 0;
+    html! {
+        <div class="tw-stakes">
+            <p class="tw-out">
+                <span>{ words.say("tower-out") }</span>
+                <b key={table.out()}>{ table.out() }</b>
+            </p>
+            <ul class="tw-reach" aria-label={words.say("tower-reach")}>
+                for (n, stake) in stakes(table, hammering).into_iter().enumerate() {
+                    <Tile key={n} {stake} hammerer={hammering.hammerer} {angry} names={props.names.clone()} />
+                }
+            </ul>
+        </div>
+    }
+}
+
+/// One treasure.
+#[derive(Properties, PartialEq)]
+struct TileProps {
+    stake: Stake,
+    hammerer: Seat,
+    /// Whether the spirit's anger keeps everything closed.
+    angry: bool,
+    names: BySeat<AttrValue>,
+}
+
+/// A treasure with a check, with what is missing, or with a lock and why.
+#[component]
+fn Tile(props: &TileProps) -> Html {
+    let words = use_words();
+    let TileProps {
+        stake,
+        hammerer,
+        angry,
+        names,
+    } = props;
+    let (class, icon, says) = match (stake.who.first(), stake.missing) {
+        (None, _) => ("tw-shut", Some("u-lock"), words.say("tower-no-troll")),
+        (Some(_), n) if n > 0 => (
+            "tw-short",
+            None,
+            words.with("tower-more", &[("count", n.into())]),
+        ),
+        (Some(_), _) if *angry => ("tw-shut", Some("u-lock"), words.say("tower-spirit-angry")),
+        (Some(first), _) if first != hammerer => {
+            let args = [("name", names[*first].as_str().into())];
+            ("tw-other", Some("u-check"), words.with("tower-only", &args))
+        }
+        _ => ("tw-open", Some("u-check"), words.say("tower-in-reach")),
+    };
+    let who: Vec<&str> = stake.who.iter().map(|&seat| names[seat].as_str()).collect();
+    let who = words.with("tower-treasure-for", &[("names", who.join(", ").into())]);
+    html! {
+        <li class={classes!("tw-tile", class)}>
+            <TreasureMark treasure={stake.treasure.value()} />
+            <span class="tw-tile-words">
+                if let Some(icon) = icon { <Icon name={icon} /> }
+                <span>{ says }</span>
+            </span>
+            if !stake.who.is_empty() {
+                <span class="tw-who" title={who.clone()}>
+                    for &seat in &stake.who {
+                        <Icon key={seat.index()} name={mark(seat)} class={seat_class(seat)} />
+                    }
+                    <span class="tw-hidden">{ &who }</span>
+                </span>
+            }
+        </li>
+    }
+}
+
+/// The mark of a seat in the page's sprite.
+fn mark(seat: Seat) -> &'static str {
+    ["m-star", "m-leaf", "m-moon", "m-fish"][seat.index()]
+}
+
+/// The class that carries a seat's colors.
+fn seat_class(seat: Seat) -> &'static str {
+    ["p-star", "p-leaf", "p-moon", "p-fish"][seat.index()]
+}
+
+/// A treasure's value.
+#[derive(Properties, PartialEq)]
+struct TreasureMarkProps {
+    treasure: u8,
+}
+
+/// A treasure tile: bronze, silver or gold by its value.
+#[component]
+fn TreasureMark(props: &TreasureMarkProps) -> Html {
+    let metal = match props.treasure {
+        19.. => "tw-gold",
+        15.. => "tw-silver",
+        _ => "tw-bronze",
+    };
+    html! {
+        <svg class={classes!("tw-treasure", metal)} viewBox="-44 -36 88 76" role="img" aria-label={props.treasure.to_string()}>
+            <path class="tw-rim" d="M-30-33H30L41-20V18Q41 22 38 24L6 36Q0 38-6 36L-38 24Q-41 22-41 18V-20Z" />
+            <path class="tw-lid" d="M-27-29H27L37-19H-37Z" />
+            <path class="tw-field" d="M-34-17H34V16L4 29Q0 31-4 29L-34 16Z" />
+            <text y="17">{ props.treasure }</text>
+        </svg>
+    }
+}

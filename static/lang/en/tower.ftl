@@ -1,0 +1,90 @@
+### The rock tower and the strike panel.
+
+tower-title = Rock Tower
+
+## The tower in words, for screen readers.
+
+tower-list = Boulders in the Rock Tower
+# $ledge: lowest, second, third or top. $wall: left or right. $colors: a list such as "3 red, 1 blue".
+# $lip: the colors of the boulders next to fall. $wedged: yes or no.
+tower-ledge =
+    { $ledge ->
+        [lowest] Lowest ledge
+        [second] Second ledge
+        [third] Third ledge
+       *[top] Top ledge
+    }, hangs from the { $wall ->
+        [left] left
+       *[right] right
+    } wall: { $count ->
+        [0] no boulders.
+        [one] 1 boulder ({ $colors }).
+       *[other] { $count } boulders ({ $colors }). At the lip: { $lip }.
+    }{ $wedged ->
+        [yes] {" "}Wedged.
+       *[no] {""}
+    }
+tower-tray =
+    { $count ->
+        [0] Tray: no boulders out.
+        [one] Tray: 1 boulder ({ $colors }).
+       *[other] Tray: { $count } boulders ({ $colors }).
+    }
+# One color with its count inside a list.
+tower-colored =
+    { $count } { $color ->
+        [white] white
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }
+tower-color =
+    { $color ->
+        [white] white
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }
+
+## Blow counter and tallies.
+
+tower-blows = Hammer blows: { $blows } of { $limit }
+tower-tallies = Boulders out by color, color limit { $limit }
+tower-no-limit = No limit
+tower-left = { $count } left
+tower-at-limit = At limit
+tower-over = { $count } over
+
+## Stakes.
+
+tower-out = Boulders out
+tower-reach = Treasures at the fortress
+tower-in-reach = In reach
+tower-more = { $count } more
+# A treasure that only the other one can take.
+tower-only = { $name } only
+tower-no-troll = No troll there
+tower-spirit-angry = Spirit angry
+tower-treasure-for = Trolls there: { $names }
+
+## Striking.
+
+tower-sides = Which wall to strike
+tower-side-left = Left wall
+tower-side-right = Right wall
+tower-strike-left = Strike the left wall
+tower-strike-right = Strike the right wall
+tower-strike = Strike
+tower-soft = Soft
+tower-firm = Firm
+tower-hard = Hard
+tower-must-strike = At least one blow must be struck.
+
+## Stopping says what it brings.
+
+tower-stop = Stop hammering
+# $values: one number, or several as in "14 or 15".
+tower-stop-take = Stop: take { $values }
+tower-or = { $first } or { $last }
+tower-stop-pass = Stop: empty-handed, { $name } may go on
+tower-stop-empty = Stop: empty-handed

@@ -95,13 +95,18 @@ pub fn kept() -> Result<Option<Saved>, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seed;
+    use crate::engine::{Game, Seed};
 
     fn saved() -> Saved {
         let names =
             Names::from_fn(|seat| AttrValue::from(["Ann", "", "Jo Jo", "Øyvind"][seat.index()]));
         let mut record = Record::new("4 random even".parse().unwrap(), Seed::from_text("save"));
-        record.moves = record.opening_moves(3);
+        let mut game = record.opening();
+        for _ in 0..3 {
+            let m = game.legal()[0];
+            game.play(m, &mut ()).unwrap();
+            record.moves.push(m);
+        }
         Saved { names, record }
     }
 

@@ -202,7 +202,7 @@ fn SeatField(props: &SeatFieldProps) -> Html {
     html! {
         <label class={classes!("seat", player_class(seat))}>
             <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
-            <span class="sr-only">{ words.with("start-name", &[("n", (seat.index() + 1).into())]) }</span>
+            <span class="unseen">{ words.with("start-name", &[("n", (seat.index() + 1).into())]) }</span>
             <input type="text" maxlength={names::LONGEST.to_string()} autocomplete="off" placeholder={usual}
                 value={props.choice.names[seat].clone()} {onchange} />
         </label>

@@ -54,6 +54,10 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let reviewing = use_state(|| false);
     use_focus_on_step(game.decisions());
     use_keys(&act, &pane);
+    let set_pane = {
+        let pane = pane.setter();
+        use_callback((), move |chosen: Pane, ()| pane.set(chosen))
+    };
     let over = game.table().phase == Phase::Over;
     let review = {
         let reviewing = reviewing.clone();
@@ -76,11 +80,11 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 </main>
             } else {
                 <main class="room">
-                    <TableView {session} teller={teller.clone()} pane={*pane} {act} />
+                    <TableView {session} teller={teller.clone()} pane={*pane} set_pane={set_pane.clone()} {act} />
                 </main>
-                <Tabs pane={*pane} set={move |p| pane.set(p)} />
+                <Tabs pane={*pane} set={set_pane} />
             }
-            <p class="sr-only" role="status">{ announce(game, &teller) }</p>
+            <p class="unseen" role="status">{ announce(game, &teller) }</p>
         </div>
     }
 }

@@ -214,6 +214,19 @@ describe('the rescue page', () => {
     });
   });
 
+  test('promises no game where nothing can be kept', async () => {
+    const closed = (page) => page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('closed', 'SecurityError'); } });
+    });
+    await visit({ allow: [/./], before: closed }, async ({ page }) => {
+      await page.evaluate(() => { document.documentElement.dataset.rescue = 'x'; });
+      await page.waitForSelector('#rescue', { state: 'visible' });
+      const text = await page.innerText('#rescue');
+      assert.doesNotMatch(text, /is safe/);
+      assert.match(text, /a reload starts a new game/);
+    });
+  });
+
   test('shows a message as text, whatever is in it', async () => {
     await visit({}, async ({ page, ready, expectClean }) => {
       await ready();

@@ -61,3 +61,7 @@ outlook-title = Hammer outlook
 outlook-next = Next belt space: { $space }
 board-label = Board
 table-seed = Seed { $seed }
+outlook-others = Fortresses { $numbers } have other numbers.
+look-tower = Look at the tower
+look-board = Back to the board
+news-label = What just happened

@@ -18,6 +18,8 @@ pub struct ActionCardProps {
     pub card: Card,
     /// The language and the names.
     pub teller: Teller,
+    /// What just happened, in a few lines.
+    pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<AttrValue>,
     /// Something was picked.
@@ -59,6 +61,11 @@ pub fn ActionCard(props: &ActionCardProps) -> Html {
                 <span class="decides">{ t.of("card-decides", seat) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
+            if !props.news.is_empty() {
+                <ul class="news" aria-label={t.say("news-label")}>
+                    { for props.news.iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
+            }
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {
                     <ChoiceGroup group={group.clone()} {first} pick={&props.pick} refuse={&props.refuse} />

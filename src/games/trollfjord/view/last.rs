@@ -1,8 +1,13 @@
-//! Where the last decision of somebody changed something, for the dotted line on the board.
+//! What the last decision changed: the regions for the dotted line on the board, the news for the action card.
+
+use yew::AttrValue;
 
 use crate::engine::Session;
 use crate::games::trollfjord::map::Region;
 use crate::games::trollfjord::{Event, Trollfjord};
+
+use super::tell::tell;
+use super::teller::Teller;
 
 /// The regions that the last recorded decision changed.
 pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
@@ -23,4 +28,18 @@ pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
     regions.sort_unstable();
     regions.dedup();
     regions
+}
+
+/// How many lines of news the action card has room for.
+const NEWS: usize = 3;
+
+/// What the last decision made happen, in its last few lines.
+pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<AttrValue> {
+    let Some(last) = session.played().last() else {
+        return Vec::new();
+    };
+    let table = session.position().table();
+    let told = last.events.iter().filter_map(|event| tell(event, table, t));
+    let lines: Vec<AttrValue> = told.map(|(_, text)| text).collect();
+    lines[lines.len().saturating_sub(NEWS)..].to_vec()
 }

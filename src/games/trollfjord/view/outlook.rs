@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::games::trollfjord::map::Fortress;
+use crate::games::trollfjord::pieces::Level;
 use crate::games::trollfjord::{Phase, Trollfjord};
 use crate::ui::Icon;
 
@@ -18,18 +19,24 @@ pub struct OutlookProps {
     pub game: Rc<Trollfjord>,
     /// The language and the names.
     pub teller: Teller,
+    /// What stands below: the way to the tower.
+    #[prop_or_default]
+    pub children: Html,
 }
 
-/// Draws the outlook of the mover, open fortresses first.
+/// Draws the outlook of the mover: the fortresses of the number the belt asks for one by one, the others in one line.
 #[component]
 pub fn Outlook(props: &OutlookProps) -> Html {
-    let (game, t) = (&props.game, &props.teller);
-    let table = game.table();
+    let t = &props.teller;
+    let table = props.game.table();
     let next = table.sacks[table.mover].next_space();
-    let mut rows = Fortress::ALL
-        .map(|fortress| (game.closed(fortress), fortress))
-        .to_vec();
-    rows.sort_by_key(|(closed, _)| closed.is_some());
+    let needed = next.and_then(|space| space.level());
+    let fits = |fortress: &Fortress| needed.is_none_or(|level| table.number(*fortress) == level);
+    let rows: Vec<Fortress> = Fortress::ALL.into_iter().filter(fits).collect();
+    let others = Level::ALL
+        .into_iter()
+        .filter(|level| needed.is_some_and(|n| n != *level));
+    let others: Vec<AttrValue> = others.map(|level| level.to_string().into()).collect();
     html! {
         <section class="card outl" aria-labelledby="outlook-title">
             <div class="sech">
@@ -39,24 +46,30 @@ pub fn Outlook(props: &OutlookProps) -> Html {
                 }
             </div>
             <ul class="outlook">
-                for (closed, fortress) in rows {
-                    <li class={if closed.is_none() { "ok" } else { "no" }} key={fortress.index()}>
-                        <span class="fb" aria-hidden="true">{ table.number(fortress).to_string() }</span>
-                        <span class="ft">
-                            <b>{ t.fortress_land(fortress) }</b>
-                            <small>{ detail(props, fortress) }</small>
-                        </span>
-                        <Icon name={if closed.is_none() { "u-check" } else { "u-lock" }} />
-                    </li>
+                for fortress in rows {
+                    <OutlookRow key={fortress.index()} game={&props.game} teller={t.clone()} {fortress} />
+                }
+                if !others.is_empty() {
+                    <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
                 }
             </ul>
+            { props.children.clone() }
         </section>
     }
 }
 
-fn detail(props: &OutlookProps, fortress: Fortress) -> AttrValue {
-    let (table, t) = (props.game.table(), &props.teller);
-    match props.game.closed(fortress) {
+#[derive(Properties, PartialEq)]
+struct OutlookRowProps {
+    game: Rc<Trollfjord>,
+    teller: Teller,
+    fortress: Fortress,
+}
+
+#[component]
+fn OutlookRow(props: &OutlookRowProps) -> Html {
+    let (table, t, fortress) = (props.game.table(), &props.teller, props.fortress);
+    let closed = props.game.closed(fortress);
+    let detail = match closed {
         Some(reason) => why(reason, table, t),
         None => {
             let trolls = table.trolls_at(fortress, table.mover);
@@ -66,5 +79,12 @@ fn detail(props: &OutlookProps, fortress: Fortress) -> AttrValue {
                 &[("n", trolls.into()), ("regions", regions.into())],
             )
         }
+    };
+    html! {
+        <li class={if closed.is_none() { "ok" } else { "no" }}>
+            <span class="fb" aria-hidden="true">{ table.number(fortress).to_string() }</span>
+            <span class="ft"><b>{ t.fortress_land(fortress) }</b><small>{ detail }</small></span>
+            <Icon name={if closed.is_none() { "u-check" } else { "u-x" }} />
+        </li>
     }
 }

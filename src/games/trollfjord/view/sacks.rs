@@ -28,7 +28,7 @@ pub fn Sacks(props: &SacksProps) -> Html {
     let heading = props.teller.say("sacks-title");
     html! {
         <section class="sacks" aria-labelledby="sacks-title">
-            <h2 id="sacks-title" class="sr-only">{ heading }</h2>
+            <h2 id="sacks-title" class="unseen">{ heading }</h2>
             for seat in order(props.game.table()) {
                 <SackCard key={seat.index()} game={&props.game} teller={props.teller.clone()} {seat} />
             }
@@ -94,7 +94,7 @@ fn SackCard(props: &SackCardProps) -> Html {
                 { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
                 if decides && !table.sacks[seat].patched.is_empty() {
                     <button type="button" class="look" aria-expanded={open.to_string()} {onclick}>
-                        <Icon name="u-eye" /><span class="sr-only">{ t.say("sack-look") }</span>
+                        <Icon name="u-eye" /><span class="unseen">{ t.say("sack-look") }</span>
                     </button>
                 }
             </div>
@@ -128,12 +128,12 @@ fn belt_space(table: &Table, seat: Seat, space: BeltSpace, active: bool, t: &Tel
                 <span class={classes!("cr", held.then_some("has"))}>
                     <Icon name="i-crown" />
                     if held {
-                        <span class="sr-only">{ t.say("sack-crown") }</span>
+                        <span class="unseen">{ t.say("sack-crown") }</span>
                     }
                 </span>
             }
             if let Some(treasure) = treasure {
-                <span class="sr-only">{ t.with("sack-space", &[("space", value(&space.to_string()))]) }</span>
+                <span class="unseen">{ t.with("sack-space", &[("space", value(&space.to_string()))]) }</span>
                 <TreasureTile {treasure} />
             } else {
                 <b>{ space.to_string() }</b>
@@ -149,7 +149,7 @@ fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
         <li class={classes!("gift", (!at_hand).then_some("used"))} key={gift as usize}>
             <Icon {name} /><b>{ gift.worth() }</b>
             if !at_hand {
-                <span class="sr-only">{ t.say("sack-gift-used") }</span>
+                <span class="unseen">{ t.say("sack-gift-used") }</span>
             }
         </li>
     }
@@ -158,7 +158,7 @@ fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
 fn count(icon: &'static str, n: usize, label: AttrValue) -> Html {
     html! {
         <span class="cnt" title={label.clone()}>
-            <Icon name={icon} /><span class="sr-only">{ label }{ " " }</span><b>{ n }</b>
+            <Icon name={icon} /><span class="unseen">{ label }{ " " }</span><b>{ n }</b>
         </span>
     }
 }

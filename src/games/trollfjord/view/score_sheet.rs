@@ -128,7 +128,7 @@ fn sheet(props: &ScoreSheetProps, ranking: &[Seat], parts: &[Part]) -> Html {
     let (table, t) = (props.game.table(), &props.teller);
     html! {
         <table class="tbl">
-            <caption class="sr-only">{ t.say("score-caption") }</caption>
+            <caption class="unseen">{ t.say("score-caption") }</caption>
             <thead>
                 <tr>
                     <td></td>

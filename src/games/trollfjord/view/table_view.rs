@@ -5,21 +5,23 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Game, Seat, Session};
-use crate::games::trollfjord::tower::{Blow, Side};
+use crate::engine::{Game, Session};
+use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
+
+use crate::ui::Icon;
 
 use super::action_card::ActionCard;
 use super::board::{Board, BoardList, Framing};
 use super::card::Card;
-use super::last::last_regions;
+use super::last::{last_regions, news};
 use super::log::Log;
 use super::offer::{Offer, Pick};
 use super::outlook::Outlook;
 use super::picks::Picked;
 use super::sacks::Sacks;
 use super::teller::Teller;
-use super::tower::HammerStage;
+use super::tower::{HammerStage, Mood, TowerScene, blow_number};
 use super::why::why;
 
 /// The game and what the table reports.
@@ -31,6 +33,8 @@ pub struct TableViewProps {
     pub teller: Teller,
     /// Which pane phones and tablets show.
     pub pane: Pane,
+    /// Another pane is to be shown.
+    pub set_pane: Callback<Pane>,
     /// Something is to be done.
     pub act: Callback<Act<Move>>,
 }
@@ -109,7 +113,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let card = Card::of(game, now.picked, t);
     let action = card.clone().map(|card| {
         html! {
-            <ActionCard {card} teller={t.clone()} complaint={now.complaint.clone()}
+            <ActionCard {card} teller={t.clone()} complaint={now.complaint.clone()} news={news(&props.session, t)}
                 pick={&pick} {refuse} {step} play={&play} />
         }
     });
@@ -128,19 +132,37 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 </Stage>
             } else {
                 <div class="center">
-                    <Board {game} offer={&offer} pick={on_board} framing={framing(game.table().phase)} />
+                    if props.pane == Pane::Tower {
+                        <TowerScene {game} side={*side} mood={Mood::at(game.table())} blow={blow_number(game.table())} />
+                    } else {
+                        <Board {game} offer={&offer} pick={on_board} framing={framing(game.table().phase)} />
+                    }
                     <BoardList {game} {offer} teller={t.clone()} />
                 </div>
                 <div class="dock">{ action.clone().unwrap_or_default() }</div>
             }
             <div class="right">
                 if !b4 {
-                    <Outlook {game} teller={t.clone()} />
+                    <Outlook {game} teller={t.clone()}>
+                        { tower_switch(props.pane, &props.set_pane, t) }
+                    </Outlook>
                 }
                 <Log session={&props.session} teller={t.clone()} />
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
             </div>
         </div>
+    }
+}
+
+/// The button that shows the tower in place of the board, or the board again.
+fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
+    let (id, icon, next) = match pane {
+        Pane::Tower => ("look-board", "u-board", Pane::Board),
+        _ => ("look-tower", "i-tower", Pane::Tower),
+    };
+    let onclick = set.reform(move |_: MouseEvent| next);
+    html! {
+        <button type="button" class="btn sec switch" {onclick}><Icon name={icon} />{ t.say(id) }</button>
     }
 }
 
@@ -228,21 +250,4 @@ fn Stage(props: &StageProps) -> Html {
             </HammerStage>
         </div>
     }
-}
-
-/// The blow of a key in B4: `S`, `F`, `H` on the side where the hammer stands.
-pub fn blow_of_key(code: &str, side: Side) -> Option<Blow> {
-    use crate::games::trollfjord::tower::Strength;
-    let strength = match code {
-        "KeyS" => Strength::Soft,
-        "KeyF" => Strength::Firm,
-        "KeyH" => Strength::Hard,
-        _ => return None,
-    };
-    Some(Blow::new(side, strength))
-}
-
-/// Whose sack is shown first.
-pub fn deciding(game: &Trollfjord) -> Option<Seat> {
-    game.to_move()
 }

@@ -157,13 +157,21 @@ fn set(object: &Object, name: &str, value: JsValue) {
     let _ = Reflect::set(object, &name.into(), &value);
 }
 
-/// Whether the system or the page's own setting asks for less motion.
+/// Whether the page's setting, or else the system, asks for less motion.
 fn wants_less_motion() -> bool {
     let Some(window) = web_sys::window() else {
         return true;
     };
-    let system = window.match_media("(prefers-reduced-motion: reduce)");
     let root = window.document().and_then(|page| page.document_element());
-    system.ok().flatten().is_some_and(|query| query.matches())
-        || root.is_some_and(|root| root.get_attribute("data-motion").as_deref() == Some("less"))
+    match root
+        .and_then(|root| root.get_attribute("data-motion"))
+        .as_deref()
+    {
+        Some("less") => true,
+        Some("full") => false,
+        _ => {
+            let query = window.match_media("(prefers-reduced-motion: reduce)");
+            query.ok().flatten().is_some_and(|query| query.matches())
+        }
+    }
 }

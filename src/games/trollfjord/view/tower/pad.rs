@@ -79,7 +79,7 @@ fn Strike(props: &StrikeProps) -> Html {
     html! {
         <button type="button" class={classes!("tw-strike", class)} disabled={props.locked} onclick={strike}>
             <Icon name="i-hammer" />
-            <span class="tw-hidden">{ words.say("tower-strike") }</span>
+            <span class="unseen">{ words.say("tower-strike") }</span>
             <span>{ words.say(id) }</span>
         </button>
     }

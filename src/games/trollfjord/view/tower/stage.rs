@@ -132,17 +132,7 @@ fn Info(props: &InfoProps) -> Html {
 fn Sky() -> Html {
     html! {
         <div class="tw-sky" aria-hidden="true">
-            <svg viewBox="0 0 800 800" preserveAspectRatio="xMidYMax slice" focusable="false">
-                <path
-                    class="tw-ridge-far"
-                    d="M0 470 90 380 150 430 260 300 340 400 430 330 560 250 650 380 720 320 800 400V800H0Z"
-                />
-                <path
-                    class="tw-ridge-mid"
-                    d="M0 600 120 500 210 560 330 480 470 590 610 500 700 560 800 490V800H0Z"
-                />
-                <path class="tw-ridge-near" d="M0 700Q200 640 420 690T800 660V800H0Z" />
-            </svg>
+            <svg focusable="false"><use href="#sky" width="100%" height="100%" /></svg>
             <div class="tw-tint tw-tint-amber" />
             <div class="tw-tint tw-tint-red" />
         </div>

@@ -9,6 +9,7 @@ use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::phase::Hammering;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::table::Table;
+use crate::games::trollfjord::view::look;
 use crate::ui::{Icon, Words, use_words};
 
 /// A treasure at the fortress that is hammered at.
@@ -150,7 +151,7 @@ fn Tile(props: &TileProps) -> Html {
     let who = words.with("tower-treasure-for", &[("names", who.join(", ").into())]);
     html! {
         <li class={classes!("tw-tile", class)}>
-            <TreasureMark treasure={stake.treasure.value()} />
+            <TreasureMark treasure={stake.treasure} />
             <span class="tw-tile-words">
                 if let Some(icon) = icon { <Icon name={icon} /> }
                 <span>{ says }</span>
@@ -158,45 +159,29 @@ fn Tile(props: &TileProps) -> Html {
             if !stake.who.is_empty() {
                 <span class="tw-who" title={who.clone()}>
                     for &seat in &stake.who {
-                        <Icon key={seat.index()} name={mark(seat)} class={seat_class(seat)} />
+                        <Icon key={seat.index()} name={format!("m-{}", look::mark(seat))} class={look::player_class(seat)} />
                     }
-                    <span class="tw-hidden">{ &who }</span>
+                    <span class="unseen">{ &who }</span>
                 </span>
             }
         </li>
     }
 }
 
-/// The mark of a seat in the page's sprite.
-fn mark(seat: Seat) -> &'static str {
-    ["m-star", "m-leaf", "m-moon", "m-fish"][seat.index()]
-}
-
-/// The class that carries a seat's colors.
-fn seat_class(seat: Seat) -> &'static str {
-    ["p-star", "p-leaf", "p-moon", "p-fish"][seat.index()]
-}
-
-/// A treasure's value.
+/// Which treasure.
 #[derive(Properties, PartialEq)]
 struct TreasureMarkProps {
-    treasure: u8,
+    treasure: Treasure,
 }
 
 /// A treasure tile: bronze, silver or gold by its value.
 #[component]
 fn TreasureMark(props: &TreasureMarkProps) -> Html {
-    let metal = match props.treasure {
-        19.. => "tw-gold",
-        15.. => "tw-silver",
-        _ => "tw-bronze",
-    };
+    let value = props.treasure.value();
     html! {
-        <svg class={classes!("tw-treasure", metal)} viewBox="-44 -36 88 76" role="img" aria-label={props.treasure.to_string()}>
-            <path class="tw-rim" d="M-30-33H30L41-20V18Q41 22 38 24L6 36Q0 38-6 36L-38 24Q-41 22-41 18V-20Z" />
-            <path class="tw-lid" d="M-27-29H27L37-19H-37Z" />
-            <path class="tw-field" d="M-34-17H34V16L4 29Q0 31-4 29L-34 16Z" />
-            <text y="17">{ props.treasure }</text>
+        <svg class="tw-treasure" viewBox="-44 -36 88 79" role="img" aria-label={value.to_string()}>
+            <use href={format!("#{}", look::tile(props.treasure))} x="-44" y="-36" width="88" height="79" />
+            <text y="17">{ value }</text>
         </svg>
     }
 }

@@ -57,7 +57,7 @@ fn Tally(props: &TallyProps) -> Html {
     html! {
         <li class={classes!("tw-tally", format!("tw-{}", color_id(color)), strain.class())}>
             <Icon name={symbol(color)} />
-            <span class="tw-hidden">{ color_name(&words, color) }</span>
+            <span class="unseen">{ color_name(&words, color) }</span>
             <span class="tw-pips" aria-hidden="true">
                 for n in 0..pips {
                     <i key={n} class={pip(n)} />

@@ -22,7 +22,7 @@ pub fn Told(props: &ToldProps) -> Html {
     let tower = &props.game.table().tower;
     let ledges = Ledge::ALL.into_iter().rev();
     html! {
-        <ul class="tw-hidden" aria-label={words.say("tower-list")}>
+        <ul class="unseen" aria-label={words.say("tower-list")}>
             for ledge in ledges {
                 <li key={ledge.index()}>{ tell_ledge(&words, tower, ledge) }</li>
             }

@@ -21,8 +21,7 @@ use super::outlook::Outlook;
 use super::picks::Picked;
 use super::sacks::Sacks;
 use super::teller::Teller;
-use super::tower::stage::blow_number;
-use super::tower::{HammerStage, Mood, TowerScene};
+use super::tower::{HammerStage, Mood, TowerScene, blow_number};
 use super::why::why;
 
 /// The game and what the table reports.
@@ -136,14 +135,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     if props.pane == Pane::Tower {
                         <TowerScene {game} side={*side} mood={Mood::at(game.table())} blow={blow_number(game.table())} />
                     } else {
-                        <Board {game} offer={offer.clone()} pick={on_board} framing={framing(game.table().phase)} />
+                        <Board {game} offer={&offer} pick={on_board} framing={framing(game.table().phase)} />
                     }
-                    <BoardList {game} offer={offer.clone()} names={t.names.clone()} />
+                    <BoardList {game} {offer} teller={t.clone()} />
                 </div>
                 <div class="dock">{ action.clone().unwrap_or_default() }</div>
             }
             <div class="right">
-                if !b4 && game.table().phase != Phase::Announce {
+                if !b4 {
                     <Outlook {game} teller={t.clone()}>
                         { tower_switch(props.pane, &props.set_pane, t) }
                     </Outlook>

@@ -5,7 +5,11 @@
 
 mod art;
 mod boulders;
+#[cfg(test)]
+mod checks;
 pub mod counter;
+#[cfg(all(test, feature = "page-test"))]
+mod drawn;
 pub mod mood;
 mod motion;
 pub mod pad;

@@ -1,3 +1,5 @@
 //! The page: mounts the app.
 
-fn main() {}
+fn main() {
+    trollfjord::app::start();
+}

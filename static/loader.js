@@ -12,11 +12,18 @@
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   let chosen = null; // what the game last announced; storage may be closed to us
 
+  let storage = null; // stays so when this browser keeps nothing for us
+  try {
+    storage = window.localStorage;
+  } catch {
+    // blocked by a setting: follow the system
+  }
+
   function storedTheme() {
     try {
-      return window.localStorage.getItem(THEME_KEY);
+      return storage.getItem(THEME_KEY);
     } catch {
-      return null; // storage is blocked: follow the system
+      return null;
     }
   }
 
@@ -55,6 +62,9 @@
     if (app) {
       app.hidden = true;
       app.inert = true;
+    }
+    if (!storage) {
+      byId('rescue-safe').textContent = 'This browser lets the page keep nothing, so a reload starts a new game.';
     }
     byId('rescue-reason').textContent = reason ? `What happened: ${reason}` : '';
     byId('rescue').hidden = false;

@@ -49,7 +49,7 @@ apt_install() {
   [ "$(id -u)" = 0 ] || have sudo || die "$* missing ($why): please install it as root"
   say "installing $* ($why) …"
   # A fresh image has no package lists, an old one has stale ones: both show as a failed install.
-  quietly apt_get install --no-install-recommends "$@" ||
+  quietly apt_get install --no-install-recommends "$@" 2>/dev/null ||
     { quietly apt_get update && quietly apt_get install --no-install-recommends "$@"; } ||
     die "apt-get could not install $*"
 }

@@ -4,7 +4,7 @@ use crate::engine::{Draws, Seat, Seats, Sink};
 
 use super::Trollfjord;
 use super::event::Event;
-use super::map::Fortress;
+use super::map::{Fortress, Region};
 use super::moves::{Move, Moves};
 use super::opening::stream;
 use super::phase::{Hammering, Phase};
@@ -183,13 +183,26 @@ impl Trollfjord {
             | (Phase::Swing { first: false, .. }, Move::Stop) => return None,
             (Phase::Swing { first: true, .. }, Move::Stop) => Some(Reason::MustStrike),
             (Phase::Pledge { .. }, Move::Pledge(gifts)) => self.refuse_pledge(gifts),
-            (
-                Phase::Pledge { need, .. },
-                Move::Swing(_) | Move::Keep | Move::Stop | Move::Collect(_),
-            ) => Some(Reason::Angry { need }),
+            (Phase::Pledge { need, .. }, Move::Collect(region)) => {
+                if let Some(reason) = self.never_takes(region) {
+                    return Some(self.refuse(Clause::C1, reason));
+                }
+                Some(Reason::Angry { need })
+            }
+            (Phase::Pledge { need, .. }, Move::Swing(_) | Move::Keep | Move::Stop) => {
+                Some(Reason::Angry { need })
+            }
             _ => Some(self.wrong_step()),
         };
         reason.map(|reason| self.refuse(Clause::B4, reason))
+    }
+
+    /// Why the seat that pledges could not take the treasure of `region` from an appeased spirit either: such a reason
+    /// goes before its anger.
+    fn never_takes(&self, region: Region) -> Option<Reason> {
+        let fortress = self.t.phase.hammering()?.fortress;
+        let seat = self.t.phase.decider(self.t.mover)?;
+        self.out_of_reach(fortress, seat, region)
     }
 
     /// §B4 A blow: the tower gives what falls.

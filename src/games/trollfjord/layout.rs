@@ -47,9 +47,8 @@ impl Table {
         if self.treasures[region.index()] == Some(treasure) {
             return Ok(());
         }
-        let old = self.treasures[region.index()].take();
         self.take_tile(treasure)?;
-        self.treasures[region.index()] = Some(treasure);
+        let old = self.treasures[region.index()].replace(treasure);
         self.supply.extend(old);
         self.fill_regions();
         Ok(())

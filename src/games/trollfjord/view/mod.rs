@@ -1,6 +1,20 @@
 //! How Trollfjord looks and sounds in words: the only part of the game that knows Yew.
 
+pub mod action_card;
 pub mod board;
+pub mod card;
+pub mod guide;
+pub mod last;
+pub mod log;
 pub mod look;
 pub mod offer;
+pub mod outlook;
+pub mod picks;
+pub mod sacks;
+pub mod score_sheet;
+pub mod table_view;
+pub mod tell;
+pub mod teller;
 pub mod tower;
+pub mod treasure;
+pub mod why;

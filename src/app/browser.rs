@@ -1,0 +1,86 @@
+//! The few things the app asks the browser for besides storage: entropy, the theme, focus, the time, the rescue page.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::engine::Seed;
+
+/// A fresh seed from the browser's own randomness. Where there is none, the time has to do.
+pub fn fresh_seed() -> Seed {
+    let mut bytes = [0; 9];
+    if getrandom::fill(&mut bytes).is_err() {
+        return Seed::from_text(&now().to_string());
+    }
+    Seed::from_bytes(&bytes)
+}
+
+/// Milliseconds since the page was opened.
+pub fn now() -> f64 {
+    web_sys::window()
+        .and_then(|window| window.performance())
+        .map_or(0.0, |clock| clock.now())
+}
+
+/// Moves the focus to the element with this id.
+pub fn focus(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Presses the first control that matches `selector`; whether there was one.
+pub fn press(selector: &str) -> bool {
+    let found = document().and_then(|document| document.query_selector(selector).ok()?);
+    match found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        Some(element) => {
+            element.click();
+            true
+        }
+        None => false,
+    }
+}
+
+/// Whether keys belong to what has the focus: a field, or a control that Enter presses.
+pub fn focus_takes(code: &str) -> bool {
+    let Some(element) = document().and_then(|document| document.active_element()) else {
+        return false;
+    };
+    match element.tag_name().as_str() {
+        "INPUT" | "TEXTAREA" | "SELECT" => true,
+        "BUTTON" | "A" | "SUMMARY" => matches!(code, "Enter" | "Space"),
+        _ => false,
+    }
+}
+
+/// The theme that is shown: light or dark.
+pub fn is_dark() -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.and_then(|root| root.get_attribute("data-theme"))
+        .is_some_and(|theme| theme == "dark")
+}
+
+/// Chooses a theme; the loader shows it and remembers the choice of the page.
+pub fn choose_theme(theme: &str) {
+    super::storage::put("trollfjord.theme", theme);
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&theme.into());
+    let event = web_sys::CustomEvent::new_with_event_init_dict("trollfjord-theme", &init);
+    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// After a panic nothing of the program can be trusted: the plain page of the loader takes over.
+pub fn rescue_on_panic() {
+    std::panic::set_hook(Box::new(|info| {
+        let root = document().and_then(|document| document.document_element());
+        if let Some(root) = root {
+            let _ = root.set_attribute("data-rescue", &info.to_string());
+        }
+    }));
+}
+
+fn document() -> Option<web_sys::Document> {
+    web_sys::window()?.document()
+}

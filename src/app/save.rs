@@ -1,0 +1,132 @@
+//! The game as it is kept on this device: a few plain lines with names and record.
+
+use std::str::FromStr;
+
+use yew::AttrValue;
+
+use crate::engine::record::RecordFault;
+use crate::engine::{Record, Seat};
+use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::view::teller::Names;
+
+use super::names;
+use super::storage::{self, Kept};
+
+/// Where the game in progress is kept.
+const KEY: &str = "trollfjord.game";
+/// Where a game is put that this version cannot read, so that nothing is lost by playing on.
+const UNREADABLE: &str = "trollfjord.game.unreadable";
+/// The first line of a saved game.
+const HEAD: &str = "trollfjord save 1";
+
+/// A saved game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    /// What the players are called; empty for the usual name.
+    pub names: Names,
+    /// The game.
+    pub record: Record<Trollfjord>,
+}
+
+/// Why a saved game could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It is not a saved game at all.
+    Head,
+    /// The record cannot be read.
+    Record(RecordFault),
+}
+
+impl Saved {
+    /// The text that is kept.
+    pub fn text(&self) -> String {
+        let names = self.names.0.iter().map(|name| format!("name {name}\n"));
+        format!(
+            "{HEAD}\n{}record {}\n",
+            names.collect::<String>(),
+            self.record
+        )
+    }
+}
+
+impl FromStr for Saved {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEAD) {
+            return Err(Unreadable::Head);
+        }
+        let names = Names::from_fn(|_: Seat| {
+            let name = lines.next().and_then(|line| line.strip_prefix("name"));
+            AttrValue::from(names::clean(name.unwrap_or_default()))
+        });
+        let record = lines.next().and_then(|line| line.strip_prefix("record "));
+        let record = record.ok_or(Unreadable::Head)?;
+        Ok(Saved {
+            names,
+            record: record.parse().map_err(Unreadable::Record)?,
+        })
+    }
+}
+
+/// Keeps the game.
+pub fn keep(saved: &Saved) -> Kept {
+    storage::put(KEY, &saved.text())
+}
+
+/// The game that was kept, if there is one. One that cannot be read is laid aside and told.
+///
+/// # Errors
+/// Why the text that was kept is no saved game of this version.
+pub fn kept() -> Result<Option<Saved>, Unreadable> {
+    let Some(text) = storage::get(KEY) else {
+        return Ok(None);
+    };
+    match text.parse() {
+        Ok(saved) => Ok(Some(saved)),
+        Err(fault) => {
+            storage::put(UNREADABLE, &text);
+            Err(fault)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Seed};
+
+    fn saved() -> Saved {
+        let names =
+            Names::from_fn(|seat| AttrValue::from(["Ann", "", "Jo Jo", "Øyvind"][seat.index()]));
+        let mut record = Record::new("4 random even".parse().unwrap(), Seed::from_text("save"));
+        let mut game = record.opening();
+        for _ in 0..3 {
+            let m = game.legal()[0];
+            game.play(m, &mut ()).unwrap();
+            record.moves.push(m);
+        }
+        Saved { names, record }
+    }
+
+    #[test]
+    fn a_game_is_read_as_it_was_kept() {
+        let saved = saved();
+        assert_eq!(saved.text().parse(), Ok(saved));
+    }
+
+    #[test]
+    fn damage_is_told_and_never_panics() {
+        let text = saved().text();
+        assert_eq!("".parse::<Saved>(), Err(Unreadable::Head));
+        assert_eq!("something else".parse::<Saved>(), Err(Unreadable::Head));
+        for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
+            let _ = text[..cut].parse::<Saved>();
+            let _ = format!("{}%{}", &text[..cut], &text[cut..]).parse::<Saved>();
+        }
+        let other = text.replace("trollfjord 0;", "trollfjord 7;");
+        let fault = Unreadable::Record(RecordFault::OtherRules(7));
+        assert_eq!(other.parse::<Saved>(), Err(fault));
+    }
+}

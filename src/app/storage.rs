@@ -1,0 +1,42 @@
+//! The browser's storage, behind one door: whatever it throws, the game goes on without it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+thread_local! {
+    /// What could not be stored lives here until the page is closed.
+    static MEMORY: RefCell<HashMap<String, String>> = RefCell::default();
+}
+
+/// Whether something was really stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// On this device.
+    OnDevice,
+    /// Only in this page: storage is blocked or full.
+    InPage,
+}
+
+/// Stores `text` under `key`.
+pub fn put(key: &str, text: &str) -> Kept {
+    let stored = browser().is_some_and(|storage| storage.set_item(key, text).is_ok());
+    MEMORY.with_borrow_mut(|memory| {
+        if stored {
+            memory.remove(key);
+        } else {
+            memory.insert(key.to_string(), text.to_string());
+        }
+    });
+    if stored { Kept::OnDevice } else { Kept::InPage }
+}
+
+/// What is stored under `key`.
+pub fn get(key: &str) -> Option<String> {
+    let in_page = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    in_page.or_else(|| browser()?.get_item(key).ok()?)
+}
+
+/// The storage of this origin; the mere access may throw.
+fn browser() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}

@@ -1,0 +1,256 @@
+//! The page of a game in progress: top bar with guide and tools, the table, the tabs of small screens, the score sheet.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::session::{Act, Barrier};
+use crate::engine::{Game, Record, Seat};
+use crate::games::trollfjord::table::Lord;
+use crate::games::trollfjord::view::guide::Guide;
+use crate::games::trollfjord::view::score_sheet::ScoreSheet;
+use crate::games::trollfjord::view::table_view::{Pane, TableView};
+use crate::games::trollfjord::view::teller::Teller;
+use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
+use crate::ui::{Icon, use_words};
+
+use super::desk::Seated;
+use super::keys::use_keys;
+use super::save::Saved;
+use super::storage::Kept;
+use super::{browser, called};
+
+/// How long after a decision another press is not taken: the control may have changed its meaning. A blow may follow
+/// a blow at once.
+const DEAD_MS: f64 = 300.0;
+
+/// The game and what the page reports.
+#[derive(Properties, PartialEq)]
+pub struct TablePageProps {
+    /// The game and its players.
+    pub seated: Seated,
+    /// Whether the game is kept on this device.
+    pub kept: Kept,
+    /// Something is to be done with the game.
+    pub act: Callback<Act<Move>>,
+    /// To the start page.
+    pub leave: Callback<()>,
+    /// Another game.
+    pub start: Callback<Saved>,
+}
+
+/// Draws the page.
+#[component]
+pub fn TablePage(props: &TablePageProps) -> Html {
+    let words = use_words();
+    let session = &props.seated.session;
+    let teller = Teller {
+        names: called(&words, &props.seated.names),
+        words: words.clone(),
+    };
+    let game = session.position();
+    let act = use_guarded(&props.act, session.played().len());
+    let pane = use_state(Pane::default);
+    let reviewing = use_state(|| false);
+    use_focus_on_step(game.decisions());
+    use_keys(&act, &pane);
+    let set_pane = {
+        let pane = pane.setter();
+        use_callback((), move |chosen: Pane, ()| pane.set(chosen))
+    };
+    let over = game.table().phase == Phase::Over;
+    let review = {
+        let reviewing = reviewing.clone();
+        Callback::from(move |_: MouseEvent| reviewing.set(!*reviewing))
+    };
+    html! {
+        <div class="app">
+            <button type="button" class="skip" onclick={|_| browser::focus("action-title")}>{ words.say("app-skip") }</button>
+            <header class="top">
+                <span class="logo"><Icon name="i-troll" /><span>{ words.say("app-title") }</span></span>
+                <Guide phase={game.table().phase} />
+                <Tools seated={props.seated.clone()} teller={teller.clone()} act={&act} leave={&props.leave} />
+            </header>
+            { notices(props, game, &teller) }
+            if over && !*reviewing {
+                <main class="over">
+                    <ScoreSheet {game} teller={teller.clone()}>
+                        { after_the_game(props, &teller, &review) }
+                    </ScoreSheet>
+                </main>
+            } else {
+                <main class="room">
+                    <TableView {session} teller={teller.clone()} pane={*pane} set_pane={set_pane.clone()} {act} />
+                </main>
+                <Tabs pane={*pane} set={set_pane} />
+            }
+            <p class="unseen" role="status">{ announce(game, &teller) }</p>
+        </div>
+    }
+}
+
+/// One line for screen readers whenever the decision changes.
+fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
+    let step = t.say(crate::games::trollfjord::view::why::step_id(
+        game.table().phase.step(),
+    ));
+    match game.to_move() {
+        Some(seat) => t.with(
+            "turn-says",
+            &[("name", t.name(seat)), ("step", step.to_string().into())],
+        ),
+        None => step,
+    }
+}
+
+fn notices(props: &TablePageProps, game: &Rc<Trollfjord>, t: &Teller) -> Html {
+    let last = game.table().ending && game.table().phase != Phase::Over;
+    html! {
+        <div class="notices" role="status">
+            if props.kept == Kept::InPage {
+                <p class="why">{ t.say("app-not-kept") }</p>
+            }
+            if last {
+                <p class="why last">{ t.say("last-turns") }</p>
+            }
+        </div>
+    }
+}
+
+fn after_the_game(props: &TablePageProps, t: &Teller, review: &Callback<MouseEvent>) -> Html {
+    let again = {
+        let (seated, start) = (props.seated.clone(), props.start.clone());
+        Callback::from(move |_: MouseEvent| start.emit(rematch(&seated)))
+    };
+    let leave = props.leave.reform(|_: MouseEvent| ());
+    html! {
+        <div class="btns">
+            <button type="button" class="btn pri" onclick={again}>{ t.say("app-play-again") }</button>
+            <button type="button" class="btn sec" onclick={leave}>{ t.say("app-new-game") }</button>
+            <button type="button" class="btn sec" onclick={review}>{ t.say("app-review-board") }</button>
+        </div>
+    }
+}
+
+/// The same players with a fresh seed, so chosen that the winner stands on space 1 and the others follow in their order.
+fn rematch(seated: &Seated) -> Saved {
+    let game = seated.session.position();
+    let setup = game.table().setup;
+    let winner = game.ranking().first().copied().unwrap_or(Seat::ALL[0]);
+    let fits = |record: &Record<Trollfjord>| starts_rotated(record.opening().table(), winner);
+    let fresh = || Record::<Trollfjord>::new(setup, browser::fresh_seed());
+    let record = std::iter::repeat_with(fresh)
+        .take(500)
+        .find(fits)
+        .unwrap_or_else(fresh);
+    Saved {
+        names: seated.names.clone(),
+        record,
+    }
+}
+
+/// Whether `winner` starts on space 1 and the seats after it on 2, 3, … in turn.
+fn starts_rotated(table: &Table, winner: Seat) -> bool {
+    let players = usize::from(table.setup.players.get());
+    let order = (0..players).filter_map(|i| Seat::new((winner.index() + i) % players));
+    let lords = order.map(|seat| -> Lord { table.lords[seat] });
+    lords.zip(1..).all(|(lord, space)| lord.start == space)
+}
+
+#[derive(Properties, PartialEq)]
+struct ToolsProps {
+    seated: Seated,
+    teller: Teller,
+    act: Callback<Act<Move>>,
+    leave: Callback<()>,
+}
+
+#[component]
+fn Tools(props: &ToolsProps) -> Html {
+    let t = &props.teller;
+    let dark = use_state(browser::is_dark);
+    let session = &props.seated.session;
+    let barrier = session.barrier();
+    let undo = match barrier {
+        None => t.say("app-undo"),
+        Some(Barrier::Start) => t.say("app-undo-start"),
+        Some(Barrier::OtherSeat(seat)) => t.of("app-undo-other", seat),
+        Some(Barrier::Revealed) => t.say("app-undo-revealed"),
+    };
+    let theme = {
+        let dark = dark.clone();
+        Callback::from(move |_: MouseEvent| {
+            browser::choose_theme(if *dark { "light" } else { "dark" });
+            dark.set(!*dark);
+        })
+    };
+    let on_undo = props.act.reform(|_: MouseEvent| Act::Undo);
+    let on_redo = props.act.reform(|_: MouseEvent| Act::Redo);
+    let leave = props.leave.reform(|_: MouseEvent| ());
+    html! {
+        <nav class="tools">
+            <button type="button" title={undo.clone()} aria-label={undo}
+                aria-disabled={barrier.is_some().then_some("true")} onclick={on_undo}><Icon name="u-undo" /></button>
+            if session.can_redo() {
+                <button type="button" title={t.say("app-redo")} aria-label={t.say("app-redo")} class="redo"
+                    onclick={on_redo}><Icon name="u-undo" /></button>
+            }
+            <button type="button" title={t.say(if *dark { "app-theme-light" } else { "app-theme-dark" })}
+                aria-label={t.say(if *dark { "app-theme-light" } else { "app-theme-dark" })} onclick={theme}>
+                <Icon name="u-moon" />
+            </button>
+            <button type="button" title={t.say("app-menu")} aria-label={t.say("app-menu")} onclick={leave}>
+                <Icon name="u-menu" />
+            </button>
+        </nav>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TabsProps {
+    pane: Pane,
+    set: Callback<Pane>,
+}
+
+#[component]
+fn Tabs(props: &TabsProps) -> Html {
+    let words = use_words();
+    let tab = |pane: Pane| {
+        let (id, icon) = pane.label();
+        let on = pane == props.pane;
+        let onclick = props.set.reform(move |_: MouseEvent| pane);
+        html! {
+            <button type="button" key={pane as usize} class={on.then_some("on")} {onclick}
+                aria-current={on.then_some("page")}>
+                <Icon name={icon} /><span>{ words.say(id) }</span>
+            </button>
+        }
+    };
+    html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
+}
+
+/// Passes on what is to be done, but not a decision that comes too soon after another one.
+#[hook]
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
+    let changed = use_mut_ref(|| (decisions, f64::MIN));
+    use_callback(
+        (act.clone(), decisions),
+        move |what: Act<Move>, (act, decisions)| {
+            let mut last = changed.borrow_mut();
+            if last.0 != *decisions {
+                *last = (*decisions, browser::now());
+            }
+            let blow = matches!(what, Act::Play(Move::Swing(_), _));
+            if blow || browser::now() - last.1 >= DEAD_MS {
+                drop(last);
+                act.emit(what);
+            }
+        },
+    )
+}
+
+/// When the decision changes, the focus goes to its question, so that the keyboard is where the game is.
+#[hook]
+fn use_focus_on_step(decisions: u32) {
+    use_effect_with(decisions, |_| browser::focus("action-title"));
+}

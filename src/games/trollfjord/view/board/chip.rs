@@ -1,0 +1,38 @@
+//! The trolls of one seat in one region.
+
+use yew::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::trollfjord::view::look;
+
+use super::geometry::Point;
+use super::layout::translate;
+
+/// Whose trolls, how many, where.
+#[derive(Properties, PartialEq)]
+pub struct ChipProps {
+    /// Whose.
+    pub seat: Seat,
+    /// How many, at least 1.
+    pub count: u8,
+    /// The middle of the place of this seat, which never moves.
+    pub at: Point,
+}
+
+/// A chip with the mark of a seat and the number of its trolls.
+#[component]
+pub fn Chip(props: &ChipProps) -> Html {
+    let class = classes!("chip", look::player_class(props.seat));
+    let href = format!("#m-{}", look::mark(props.seat));
+    html! {
+        <g {class} transform={translate(props.at)}>
+            <g class="chip-drop">
+                <rect class="chip-shade" x="-29" y="-18" width="58" height="42" rx="20" />
+                <rect class="chip-rim" x="-29" y="-21" width="58" height="42" rx="20" />
+                <rect class="chip-face" x="-26" y="-18" width="52" height="36" rx="17" />
+                <use class="chip-ink" {href} x="-22" y="-11.5" width="23" height="23" />
+                <text class="chip-count" x="12" y="10.5">{props.count}</text>
+            </g>
+        </g>
+    }
+}

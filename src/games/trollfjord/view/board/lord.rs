@@ -1,0 +1,78 @@
+//! The troll lords, the plinth of the mover, and the starting plank.
+
+use yew::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::trollfjord::view::look;
+use crate::games::trollfjord::walkway::Travelled;
+
+use super::geometry::START_ART;
+use super::layout::{lord_stand, translate};
+
+/// Whose lord, where and how it stands.
+#[derive(Properties, PartialEq)]
+pub struct LordProps {
+    /// Whose.
+    pub seat: Seat,
+    /// How far it has come.
+    pub at: Travelled,
+    /// Whether it lies on its side.
+    pub lying: bool,
+    /// Whether it is its turn.
+    pub mover: bool,
+    /// Whether it hides something that can be picked.
+    pub veiled: bool,
+}
+
+/// A troll lord. It casts a shadow where it stands; a lying one sleeps on its side across its space.
+#[component]
+pub fn Lord(props: &LordProps) -> Html {
+    let class = classes!(
+        "lord",
+        look::player_class(props.seat),
+        props.lying.then_some("lying"),
+        props.veiled.then_some("veiled"),
+    );
+    let href = format!("#lord-{}", look::mark(props.seat));
+    html! {
+        <g {class} transform={translate(lord_stand(props.at))}>
+            if props.mover {
+                <ellipse class="plinth" rx="43" ry="18" cy="1" />
+            }
+            <ellipse class="lord-shade" cy="7" rx="32" ry="9" />
+            <g class="lord-body">
+                <use {href} x="-35" y="-85" width="70" height="98" />
+            </g>
+        </g>
+    }
+}
+
+/// Whether lords still stand on it.
+#[derive(Properties, PartialEq)]
+pub struct JettyProps {
+    /// Whether all lords have left: then it sinks away and serves as blow counter elsewhere.
+    pub left: bool,
+}
+
+/// The starting plank: a jetty at the lower right with the starting spaces 1 to 4.
+#[component]
+pub fn Jetty(props: &JettyProps) -> Html {
+    const BEAM: &str = "M1036 1160H1116Q1160 1160 1160 1116V1052";
+    let class = classes!("jetty", props.left.then_some("sunk"));
+    html! {
+        <g {class}>
+            <path class="jetty-shade" d={BEAM} transform="translate(0 5)" />
+            <path class="jetty-edge" d={BEAM} />
+            <path class="jetty-wood" d={BEAM} />
+            <path class="jetty-slats" d={BEAM} />
+            <g>
+                for (i, &at) in START_ART.iter().enumerate() {
+                    <g key={i} class="start" transform={translate(at)}>
+                        <circle r="25.5" />
+                        <text y="9.5">{i + 1}</text>
+                    </g>
+                }
+            </g>
+        </g>
+    }
+}

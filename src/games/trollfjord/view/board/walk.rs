@@ -1,0 +1,108 @@
+//! The spaces of the walkway, and the numbers on those a lord can step to.
+
+use yew::prelude::*;
+
+use crate::games::trollfjord::pieces::{Landscape, Row};
+use crate::games::trollfjord::view::look;
+use crate::games::trollfjord::view::offer::{Candidate, Pick};
+use crate::games::trollfjord::walkway::Space;
+
+use super::layout::{badge, space_art, translate, turn};
+
+/// How a space is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Halo {
+    /// A lord can step there.
+    Open,
+    /// It is picked.
+    Picked,
+}
+
+/// Which space and its look.
+#[derive(Properties, PartialEq)]
+pub struct WalkSpaceProps {
+    /// The space.
+    pub space: Space,
+    /// What it shows; `None` on a wander space.
+    pub landscape: Option<Landscape>,
+    /// How it is marked.
+    pub halo: Option<Halo>,
+}
+
+/// A space: a medallion with a landscape on the outer row, a board with footprints on the inner row.
+#[component]
+pub fn WalkSpace(props: &WalkSpaceProps) -> Html {
+    let halo = props.halo.map(|halo| match halo {
+        Halo::Open => "open",
+        Halo::Picked => "picked",
+    });
+    let place = translate(space_art(props.space).at);
+    match props.landscape {
+        Some(landscape) => html! {
+            <g class={classes!("medal", look::landscape_class(landscape), halo)} transform={place}>
+                if halo.is_some() {
+                    <circle class="halo" r="42" />
+                }
+                <circle class="medal-shade" r="34" cy="3" />
+                <circle class="medal-rim" r="33" />
+                <circle class="medal-ground" r="27.5" />
+                <use href={format!("#{}", look::landscape_icon(landscape))} x="-18" y="-18" width="36" height="36" />
+            </g>
+        },
+        None => html! {
+            <g class={classes!("board-step", halo)} transform={format!("{place} rotate({:.0})", turn(props.space))}>
+                if halo.is_some() {
+                    <rect class="halo" x="-33" y="-38" width="66" height="76" rx="20" />
+                }
+                <rect class="step-shade" x="-25" y="-29" width="50" height="60" rx="14" />
+                <rect class="step-wood" x="-24" y="-29" width="48" height="57" rx="13" />
+                <use class="step-foot" href="#i-foot" x="-20" y="-21.5" width="40" height="40" />
+            </g>
+        },
+    }
+}
+
+/// Which candidate, and whom to tell.
+#[derive(Properties, PartialEq)]
+pub struct StepProps {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// Its space.
+    pub space: Space,
+    /// Told when it is pressed.
+    pub pick: Callback<Pick>,
+}
+
+/// The number of a space a lord can step to, and the ground round it that can be pressed: as much as the other row
+/// leaves, since on a phone a space is smaller than a fingertip.
+#[component]
+pub fn StepBadge(props: &StepProps) -> Html {
+    let Candidate {
+        row,
+        distance,
+        picked,
+        ..
+    } = props.candidate;
+    let pick = props.pick.clone();
+    let onclick = move |_: MouseEvent| pick.emit(Pick::Step(row, distance));
+    let class = classes!("step-badge", picked.then_some("picked"));
+    let at = space_art(props.space).at;
+    let hit = format!("{} rotate({:.0})", translate(at), turn(props.space));
+    // The outer row reaches away from the middle, the inner row towards it.
+    let (y, shape) = match row {
+        Row::Placement => ("-34", html! { <circle class="round" r="17.5" /> }),
+        Row::Wander => (
+            "-68",
+            html! { <rect class="square" x="-17" y="-15.5" width="34" height="31" rx="9" /> },
+        ),
+    };
+    html! {
+        <g {class} {onclick}>
+            <rect class="hit" transform={hit} x="-58" {y} width="116" height="102" rx="30" />
+            <g transform={translate(badge(props.space))}>
+                {shape}
+                <text y="8.5">{distance.get()}</text>
+            </g>
+        </g>
+    }
+}

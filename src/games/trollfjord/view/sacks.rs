@@ -1,0 +1,203 @@
+//! The treasure sacks beside the board: belt, crowns, gifts, counts, and where each lord stands.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::{Game, Seat};
+use crate::games::trollfjord::pieces::{BeltSpace, Gift};
+use crate::games::trollfjord::{Phase, Table, Trollfjord};
+use crate::ui::Icon;
+
+use super::look::{mark, player_class};
+use super::teller::{Teller, value};
+use super::treasure::TreasureTile;
+
+/// The table and its language.
+#[derive(Properties, PartialEq)]
+pub struct SacksProps {
+    /// The game.
+    pub game: Rc<Trollfjord>,
+    /// The language and the names.
+    pub teller: Teller,
+}
+
+/// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front.
+#[component]
+pub fn Sacks(props: &SacksProps) -> Html {
+    let heading = props.teller.say("sacks-title");
+    html! {
+        <section class="sacks" aria-labelledby="sacks-title">
+            <h2 id="sacks-title" class="unseen">{ heading }</h2>
+            for seat in order(props.game.table()) {
+                <SackCard key={seat.index()} game={&props.game} teller={props.teller.clone()} {seat} />
+            }
+        </section>
+    }
+}
+
+/// The mover, then the others from the back.
+fn order(table: &Table) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = table.seats().collect();
+    let lord = |seat: Seat| table.lords[seat];
+    seats.sort_by_key(|&seat| (seat != table.mover, lord(seat).lying, lord(seat).at));
+    seats
+}
+
+#[derive(Properties, PartialEq)]
+struct SackCardProps {
+    game: Rc<Trollfjord>,
+    teller: Teller,
+    seat: Seat,
+}
+
+#[component]
+fn SackCard(props: &SackCardProps) -> Html {
+    let look = use_state(|| false);
+    let (table, seat, t) = (props.game.table(), props.seat, &props.teller);
+    let decides = props.game.to_move() == Some(seat);
+    let active = table.mover == seat && table.phase != Phase::Over;
+    let name = &t.names[seat];
+    let onclick = {
+        let look = look.clone();
+        Callback::from(move |_: MouseEvent| look.set(!*look))
+    };
+    let open = *look && (decides || table.phase == Phase::Over);
+    let class = classes!(
+        "sack",
+        player_class(seat),
+        active.then_some("active"),
+        table.lords[seat].lying.then_some("done")
+    );
+    html! {
+        <article {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
+            <header>
+                <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
+                <div class="who">
+                    <h3>{ name }<span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span></h3>
+                    <p>{ status(table, seat, t) }</p>
+                </div>
+                <span class="pos" title={t.say("sack-position")}>{ position(table, seat) }</span>
+            </header>
+            <ol class="belt">
+                for space in BeltSpace::ALL {
+                    { belt_space(table, seat, space, active, t) }
+                }
+            </ol>
+            <div class="row">
+                <ul class="gifts" aria-label={t.say("sack-gifts")}>
+                    for gift in Gift::ALL {
+                        { gift_chip(table, seat, gift, t) }
+                    }
+                </ul>
+                { count("i-sack", table.sacks[seat].patched.len(), t.say("sack-patched")) }
+                { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
+                if decides && !table.sacks[seat].patched.is_empty() {
+                    <button type="button" class="look" aria-expanded={open.to_string()} {onclick}>
+                        <Icon name="u-eye" /><span class="unseen">{ t.say("sack-look") }</span>
+                    </button>
+                }
+            </div>
+            if open {
+                <p class="patched">{ contents(table, seat, t) }</p>
+            }
+        </article>
+    }
+}
+
+fn contents(table: &Table, seat: Seat, t: &Teller) -> AttrValue {
+    let values = table.sacks[seat].patched.iter();
+    let values: Vec<AttrValue> = values.map(|v| AttrValue::from(v.to_string())).collect();
+    t.with("sack-contents", &[("values", value(&t.list(&values)))])
+}
+
+fn belt_space(table: &Table, seat: Seat, space: BeltSpace, active: bool, t: &Teller) -> Html {
+    let treasure = table.sacks[seat].belt[space.index()];
+    let next = active && table.sacks[seat].next_space() == Some(space);
+    let crown = space
+        .level()
+        .map(|level| table.crowns[level.index()] == Some(seat));
+    let class = classes!(
+        "hole",
+        treasure.is_some().then_some("full"),
+        next.then_some("next")
+    );
+    html! {
+        <li {class} key={space.index()}>
+            if let Some(held) = crown {
+                <span class={classes!("cr", held.then_some("has"))}>
+                    <Icon name="i-crown" />
+                    if held {
+                        <span class="unseen">{ t.say("sack-crown") }</span>
+                    }
+                </span>
+            }
+            if let Some(treasure) = treasure {
+                <span class="unseen">{ t.with("sack-space", &[("space", value(&space.to_string()))]) }</span>
+                <TreasureTile {treasure} />
+            } else {
+                <b>{ space.to_string() }</b>
+            }
+        </li>
+    }
+}
+
+fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
+    let at_hand = table.sacks[seat].gifts.has(gift);
+    let name = ["i-berry", "i-waffle", "i-cake"][gift as usize];
+    html! {
+        <li class={classes!("gift", (!at_hand).then_some("used"))} key={gift as usize}>
+            <Icon {name} /><b>{ gift.worth() }</b>
+            if !at_hand {
+                <span class="unseen">{ t.say("sack-gift-used") }</span>
+            }
+        </li>
+    }
+}
+
+fn count(icon: &'static str, n: usize, label: AttrValue) -> Html {
+    html! {
+        <span class="cnt" title={label.clone()}>
+            <Icon name={icon} /><span class="unseen">{ label }{ " " }</span><b>{ n }</b>
+        </span>
+    }
+}
+
+fn position(table: &Table, seat: Seat) -> String {
+    let at = table.lords[seat].at;
+    match at.starting_space() {
+        Some(space) => format!("−{space}"),
+        None => at.0.to_string(),
+    }
+}
+
+/// What a seat is doing, in a few words.
+fn status(table: &Table, seat: Seat, t: &Teller) -> AttrValue {
+    if table.lords[seat].lying {
+        return t.say("status-finished");
+    }
+    if let Some(h) = table.phase.hammering() {
+        if h.hammerer == seat {
+            return t.say("status-hammering");
+        } else if h.partner == Some(seat) {
+            return t.say("status-comrade");
+        }
+    }
+    if table.mover == seat {
+        return t.say(if table.ending {
+            "status-last-turn"
+        } else {
+            "status-turn"
+        });
+    }
+    let ahead = table.lords[seat].at.0 - table.lords[table.mover].at.0;
+    let n = ("n", ahead.unsigned_abs().into());
+    t.with(
+        if ahead > 0 {
+            "status-ahead"
+        } else {
+            "status-behind"
+        },
+        &[n],
+    )
+}

@@ -1,0 +1,253 @@
+//! The table on screen: sacks, board or tower, action card, log; and what is half picked.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::session::Act;
+use crate::engine::{Game, Session};
+use crate::games::trollfjord::tower::Side;
+use crate::games::trollfjord::{Move, Phase, Trollfjord};
+
+use crate::ui::Icon;
+
+use super::action_card::ActionCard;
+use super::board::{Board, BoardList, Framing};
+use super::card::Card;
+use super::last::{last_regions, news};
+use super::log::Log;
+use super::offer::{Offer, Pick};
+use super::outlook::Outlook;
+use super::picks::Picked;
+use super::sacks::Sacks;
+use super::teller::Teller;
+use super::tower::{HammerStage, Mood, TowerScene, blow_number};
+use super::why::why;
+
+/// The game and what the table reports.
+#[derive(Properties, PartialEq)]
+pub struct TableViewProps {
+    /// The game.
+    pub session: Rc<Session<Trollfjord>>,
+    /// The language and the names.
+    pub teller: Teller,
+    /// Which pane phones and tablets show.
+    pub pane: Pane,
+    /// Another pane is to be shown.
+    pub set_pane: Callback<Pane>,
+    /// Something is to be done.
+    pub act: Callback<Act<Move>>,
+}
+
+/// The panes of small screens. Large ones show them all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pane {
+    /// Board, or the tower while hammering.
+    #[default]
+    Board,
+    /// The tower.
+    Tower,
+    /// The sacks.
+    Sacks,
+    /// The log.
+    Log,
+}
+
+/// What is half picked, and what was complained of; both belong to one decision and are forgotten with it.
+#[derive(Clone, PartialEq, Default)]
+struct Half {
+    decision: u32,
+    picked: Picked,
+    complaint: Option<AttrValue>,
+}
+
+/// Draws the table.
+#[component]
+pub fn TableView(props: &TableViewProps) -> Html {
+    let game = props.session.position();
+    let t = &props.teller;
+    let half = use_state(Half::default);
+    let side = use_state(|| Side::Left);
+    let now = if half.decision == game.decisions() {
+        (*half).clone()
+    } else {
+        Half::default()
+    };
+    let set = {
+        let (half, decision) = (half.clone(), game.decisions());
+        move |picked, complaint| {
+            half.set(Half {
+                decision,
+                picked,
+                complaint,
+            })
+        }
+    };
+    let play = {
+        let (act, at) = (props.act.clone(), props.session.played().len());
+        Callback::from(move |m: Move| act.emit(Act::Play(m, at)))
+    };
+    let pick = {
+        let set = set.clone();
+        Callback::from(move |picked: Picked| set(picked, None))
+    };
+    let refuse = {
+        let (set, picked) = (set.clone(), now.picked);
+        Callback::from(move |reason: AttrValue| set(picked, Some(reason)))
+    };
+    let step = {
+        let (set, picked, game) = (set.clone(), now.picked, game.clone());
+        Callback::from(move |by: i8| set(picked.more(&game, by), None))
+    };
+    let on_board = {
+        let (set, picked, game, t) = (set, now.picked, game.clone(), t.clone());
+        Callback::from(move |pressed: Pick| {
+            let (picked, complaint) = press(&game, picked, pressed, &t);
+            set(picked, complaint);
+        })
+    };
+    let on_side = {
+        let side = side.clone();
+        Callback::from(move |struck: Side| side.set(struck))
+    };
+    let card = Card::of(game, now.picked, t);
+    let action = card.clone().map(|card| {
+        html! {
+            <ActionCard {card} teller={t.clone()} complaint={now.complaint.clone()} news={news(&props.session, t)}
+                pick={&pick} {refuse} {step} play={&play} />
+        }
+    });
+    let b4 = matches!(
+        game.table().phase,
+        Phase::Swing { .. } | Phase::Pledge { .. }
+    );
+    let regions = last_regions(&props.session);
+    let offer = Rc::new(Offer::of(game, now.picked, regions));
+    html! {
+        <div class={classes!("main", props.pane.class(), b4.then_some("b4"))}>
+            <div class="left"><Sacks {game} teller={t.clone()} /></div>
+            if b4 {
+                <Stage {game} teller={t.clone()} side={*side} {on_side} play={&play} {card}>
+                    { action.clone().unwrap_or_default() }
+                </Stage>
+            } else {
+                <div class="center">
+                    if props.pane == Pane::Tower {
+                        <TowerScene {game} side={*side} mood={Mood::at(game.table())} blow={blow_number(game.table())} />
+                    } else {
+                        <Board {game} {offer} pick={on_board} framing={framing(game.table().phase)} />
+                    }
+                    <BoardList {game} />
+                </div>
+                <div class="dock">{ action.clone().unwrap_or_default() }</div>
+            }
+            <div class="right">
+                if !b4 {
+                    <Outlook {game} teller={t.clone()}>
+                        { tower_switch(props.pane, &props.set_pane, t) }
+                    </Outlook>
+                }
+                <Log session={&props.session} teller={t.clone()} />
+                <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
+            </div>
+        </div>
+    }
+}
+
+/// The button that shows the tower in place of the board, or the board again.
+fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
+    let (id, icon, next) = match pane {
+        Pane::Tower => ("look-board", "u-board", Pane::Board),
+        _ => ("look-tower", "i-tower", Pane::Tower),
+    };
+    let onclick = set.reform(move |_: MouseEvent| next);
+    html! {
+        <button type="button" class="btn sec switch" {onclick}><Icon name={icon} />{ t.say(id) }</button>
+    }
+}
+
+impl Pane {
+    /// All panes in order.
+    pub const ALL: [Pane; 4] = [Pane::Board, Pane::Tower, Pane::Sacks, Pane::Log];
+
+    /// The class of the table that shows it.
+    pub fn class(self) -> &'static str {
+        ["pane-board", "pane-tower", "pane-sacks", "pane-log"][self as usize]
+    }
+
+    /// Its message and its symbol.
+    pub fn label(self) -> (&'static str, &'static str) {
+        [
+            ("tab-board", "u-board"),
+            ("tab-tower", "i-tower"),
+            ("tab-sacks", "i-sack"),
+            ("tab-log", "u-log"),
+        ][self as usize]
+    }
+}
+
+/// On phones the land fills the board where the walkway does not matter.
+fn framing(phase: Phase) -> Framing {
+    match phase {
+        Phase::Lord | Phase::Tailwind(_) | Phase::Over => Framing::Whole,
+        _ => Framing::Land,
+    }
+}
+
+/// What a press on the board picks, or why it picks nothing.
+fn press(
+    game: &Trollfjord,
+    picked: Picked,
+    pressed: Pick,
+    t: &Teller,
+) -> (Picked, Option<AttrValue>) {
+    let next = match pressed {
+        Pick::Step(row, distance) => Picked::Step(row, distance),
+        Pick::Region(region) => picked.region(game, region),
+        Pick::Fortress(fortress) => Picked::Fortress(fortress),
+    };
+    let m = match (next, pressed) {
+        (Picked::From(_) | Picked::Nothing, _) => return (next, None),
+        (Picked::Count(region, _), _) => Some(Move::Place(region, 1)),
+        _ => next.whole(game),
+    };
+    let refusal = match m {
+        Some(m) => game.refusal(m),
+        None => return (picked, None),
+    };
+    match refusal {
+        Some(refusal) => (picked, Some(why(refusal.reason, game.table(), t))),
+        None => (next, None),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StageProps {
+    game: Rc<Trollfjord>,
+    teller: Teller,
+    side: Side,
+    on_side: Callback<Side>,
+    play: Callback<Move>,
+    card: Option<Card>,
+    children: Html,
+}
+
+/// The tower takes the stage (B4).
+#[component]
+fn Stage(props: &StageProps) -> Html {
+    let on_strike = props.play.reform(Move::Swing);
+    let on_stop = props.play.reform(|()| Move::Stop);
+    let stop = props.card.as_ref().and_then(|card| card.others.first());
+    let stop = stop
+        .filter(|button| button.play == Some(Move::Stop))
+        .map(|b| b.label.clone());
+    let names = props.teller.names.clone();
+    html! {
+        <div class="stage">
+            <HammerStage game={&props.game} {names} side={props.side} on_side={&props.on_side}
+                {on_strike} {on_stop} {stop}>
+                { props.children.clone() }
+            </HammerStage>
+        </div>
+    }
+}

@@ -7,7 +7,8 @@ seat-3 = Odd
 
 sacks-title = Players
 sack-label = Treasure sack of { $name }
-sack-position = Place on the walkway
+sack-position = Space on the walkway
+sack-start = Starting space
 sack-gifts = Gifts
 sack-gift-used = given away
 sack-patched = Treasures in the patched sack

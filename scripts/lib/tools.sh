@@ -5,6 +5,7 @@
 # is nothing to do, says in one line what it installs and why otherwise, and stops with advice when it cannot.
 
 TRUNK_VERSION=0.21.14     # 0.22 asks for a newer compiler than the stable one this was written with
+CARGO_DENY_VERSION=0.20.2 # installed where there is none; any other will do
 NODE_MAJOR=20             # playwright-core asks for it
 WASM_TARGET=wasm32-unknown-unknown
 
@@ -120,6 +121,11 @@ need_wasm_bindgen() {
     return
   fi
   cargo_tool "joins the program to the browser, runs its tests there" wasm-bindgen wasm-bindgen-cli "$version"
+}
+
+need_cargo_deny() {
+  if have cargo-deny; then return; fi
+  cargo_tool "checks the licenses of the crates" cargo-deny cargo-deny "$CARGO_DENY_VERSION" --locked
 }
 
 # --- Node -------------------------------------------------------------------------------------------------------------

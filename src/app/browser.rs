@@ -73,7 +73,7 @@ pub fn choose_theme(theme: &str) {
 
 /// After a panic nothing of the program can be trusted: the plain page of the loader takes over.
 pub fn rescue_on_panic() {
-    std::panic::set_hook(Box::new(|info| {
+    yew::set_custom_panic_hook(Box::new(|info| {
         let root = document().and_then(|document| document.document_element());
         if let Some(root) = root {
             let _ = root.set_attribute("data-rescue", &info.to_string());

@@ -232,21 +232,26 @@ fn Tabs(props: &TabsProps) -> Html {
 /// Passes on what is to be done, but not a decision that comes too soon after another one.
 #[hook]
 fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
-    let changed = use_mut_ref(|| (decisions, f64::MIN));
-    use_callback(
-        (act.clone(), decisions),
-        move |what: Act<Move>, (act, decisions)| {
-            let mut last = changed.borrow_mut();
-            if last.0 != *decisions {
-                *last = (*decisions, browser::now());
+    let changed = use_mut_ref(|| None::<f64>);
+    let before = use_mut_ref(|| decisions);
+    {
+        let changed = changed.clone();
+        use_effect_with(decisions, move |&decisions| {
+            // What was there when the page opened has not just changed.
+            if std::mem::replace(&mut *before.borrow_mut(), decisions) != decisions {
+                *changed.borrow_mut() = Some(browser::now());
             }
-            let blow = matches!(what, Act::Play(Move::Swing(_), _));
-            if blow || browser::now() - last.1 >= DEAD_MS {
-                drop(last);
-                act.emit(what);
-            }
-        },
-    )
+        });
+    }
+    use_callback(act.clone(), move |what: Act<Move>, act| {
+        let blow = matches!(what, Act::Play(Move::Swing(_), _));
+        let dead = changed
+            .borrow()
+            .is_some_and(|at| browser::now() - at < DEAD_MS);
+        if blow || !dead {
+            act.emit(what);
+        }
+    })
 }
 
 /// When the decision changes, the focus goes to its question, so that the keyboard is where the game is.

@@ -22,9 +22,8 @@ landscape-swamp = swamp
 landscape-tundra = tundra
 landscape-forest = forest
 
-# How two things of a list are joined, and the last one to those before it.
-board-join = { $before }, { $next }
-board-join-last = { $before } and { $next }
+# Trolls of several players, listed.
+board-somebody = { $list }.
 
 ## Headings
 
@@ -45,7 +44,6 @@ board-region-trolls = { $name }: { $count ->
     [one] 1 troll
    *[other] { $count } trolls
 }
-board-region-somebody = { $list }.
 board-region-nobody = No trolls.
 board-region-next = Next to { $list }.
 # $where is north, east, south or west; $number is I, II or III.
@@ -70,7 +68,6 @@ board-fortress-trolls = { $name }: { $count ->
     [one] 1 region
    *[other] { $regions } regions
 }
-board-fortress-somebody = { $list }.
 board-fortress-nobody = Nobody has trolls there.
 
 ## Walkway

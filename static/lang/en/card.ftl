@@ -113,7 +113,7 @@ card-pledge-title = { $n ->
 card-pledge-ask = Choose gifts
 card-pledge-own = Gifts at hand
 card-gift = Gift { $worth }
-card-gift-detail = Worth { $worth } at the end while unturned
+card-gift-detail = worth { $worth }
 card-pledge-main = { $n ->
     [one] Pledge the gift { $gifts }
    *[other] Pledge the gifts { $gifts }

@@ -45,6 +45,9 @@ tower-color =
         [yellow] yellow
        *[blue] blue
     }
+tower-spirit-is-calm = The mountain spirit is calm.
+tower-spirit-is-wary = The mountain spirit is wary.
+tower-spirit-is-angry = The mountain spirit is angry.
 
 ## Blow counter and tallies.
 
@@ -58,12 +61,16 @@ tower-over = { $count } over
 ## Stakes.
 
 tower-out = Boulders out
+# Short forms, where the screen is small.
+tower-out-short = Out
 tower-reach = Treasures at the fortress
 tower-in-reach = In reach
 tower-more = { $count } more
+tower-more-short = +{ $count }
 # A treasure that only the other one can take.
 tower-only = { $name } only
 tower-no-troll = No troll there
+tower-no-troll-short = No troll
 tower-spirit-angry = Spirit angry
 tower-treasure-for = Trolls there: { $names }
 
@@ -72,6 +79,9 @@ tower-treasure-for = Trolls there: { $names }
 tower-sides = Which wall to strike
 tower-side-left = Left wall
 tower-side-right = Right wall
+# Short forms, where the screen is small.
+tower-left-short = Left
+tower-right-short = Right
 tower-strike-left = Strike the left wall
 tower-strike-right = Strike the right wall
 tower-strike = Strike

@@ -118,6 +118,7 @@ fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
         Look::Gold => ("cbs gold", "dot gold"),
         Look::Cyan => ("cbs cyan", "dot cyan"),
         Look::List => ("cbs list", ""),
+        Look::Row => ("cbs", ""),
     };
     html! {
         <div class="cg">
@@ -127,7 +128,7 @@ fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
             <div {class} role="group" aria-label={(!group.label.is_empty()).then(|| group.label.clone())}>
                 for (i, choice) in group.choices.iter().enumerate() {
                     <ChoiceButton key={i} choice={choice.clone()} number={props.first + i}
-                        shown={if group.look == Look::List { None } else { Some(i + 1) }}
+                        shown={matches!(group.look, Look::Gold | Look::Cyan).then_some(i + 1)}
                         pick={&props.pick} refuse={&props.refuse} />
                 }
             </div>

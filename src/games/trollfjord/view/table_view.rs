@@ -135,9 +135,9 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     if props.pane == Pane::Tower {
                         <TowerScene {game} side={*side} mood={Mood::at(game.table())} blow={blow_number(game.table())} />
                     } else {
-                        <Board {game} {offer} pick={on_board} framing={framing(game.table().phase)} />
+                        <Board {game} offer={&offer} pick={on_board} framing={framing(game.table().phase)} />
                     }
-                    <BoardList {game} />
+                    <BoardList {game} {offer} teller={t.clone()} />
                 </div>
                 <div class="dock">{ action.clone().unwrap_or_default() }</div>
             }

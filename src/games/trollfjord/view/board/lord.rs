@@ -67,7 +67,7 @@ pub fn Jetty(props: &JettyProps) -> Html {
             <path class="jetty-slats" d={BEAM} />
             <g>
                 for (i, &at) in START_ART.iter().enumerate() {
-                    <g key={i} class="start" transform={translate(at)}>
+                    <g key={i} class="start-space" transform={translate(at)}>
                         <circle r="25.5" />
                         <text y="9.5">{i + 1}</text>
                     </g>

@@ -1,6 +1,7 @@
 //! The board: walkway, regions, fortresses, lords, trolls and treasures.
 
-mod chip;
+#[cfg(test)]
+mod agreement;
 pub mod geometry;
 mod keep;
 pub mod layout;
@@ -9,9 +10,9 @@ mod lord;
 mod region;
 mod stage;
 mod telling;
-mod treasure;
+mod tile;
+mod trolls;
 mod walk;
 
 pub use list::{BoardList, BoardListProps};
 pub use stage::{Board, BoardProps, Framing};
-pub use treasure::{TreasureTile, TreasureTileProps};

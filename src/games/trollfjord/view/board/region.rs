@@ -8,9 +8,9 @@ use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Mark, Pick};
 
-use super::chip::Chip;
 use super::layout::{region_art, translate};
-use super::treasure::TreasureTile;
+use super::tile::Tile;
+use super::trolls::Trolls;
 
 /// The word a mark has in class names; `None` for no mark.
 pub fn mark_class(mark: Mark) -> Option<&'static str> {
@@ -57,7 +57,7 @@ pub struct LineProps {
 /// The line round a marked region.
 #[component]
 pub fn Line(props: &LineProps) -> Html {
-    let class = classes!("line", props.look);
+    let class = classes!("border", props.look);
     html! {
         <path {class} d={region_art(props.region).outline} />
     }
@@ -84,10 +84,10 @@ pub fn Face(props: &FaceProps) -> Html {
     html! {
         <g>
             <Sign {region} />
-            <TreasureTile at={art.treasure} treasure={props.treasure} />
+            <Tile at={art.treasure} treasure={props.treasure} />
             <g>
                 for seat in here {
-                    <Chip key={seat.index()} {seat} count={trolls[seat]} at={art.trolls[seat.index()]} />
+                    <Trolls key={seat.index()} {seat} count={trolls[seat]} at={art.trolls[seat.index()]} />
                 }
             </g>
         </g>

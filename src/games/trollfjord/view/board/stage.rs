@@ -22,7 +22,7 @@ pub enum Framing {
     /// All of it.
     #[default]
     Whole,
-    /// The land without the walkway and its lords.
+    /// The land without the walkway and its lords, on screens that are small. Large ones show all of it all the same.
     Land,
 }
 
@@ -46,6 +46,7 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let table = props.game.table();
     let offer = &props.offer;
+    let pick = use_lasting(&props.pick);
     let class = classes!("board", (props.framing == Framing::Land).then_some("land"));
     let left = table
         .seats()
@@ -55,16 +56,28 @@ pub fn Board(props: &BoardProps) -> Html {
             <svg class="board-stage" viewBox="-18 -28 1236 1236" aria-hidden="true" focusable="false">
                 <Jetty {left} />
                 <Picture />
-                <g>{grounds(offer, &props.pick)}</g>
-                <g class="lines">{lines(offer)}</g>
+                <g>{grounds(offer, &pick)}</g>
+                <g class="borders">{lines(offer)}</g>
                 <Walkway planks={table.planks} candidates={halos(offer)} />
                 <g class="faces">{faces(table)}</g>
-                <g>{keeps(table, offer, &props.pick)}</g>
+                <g>{keeps(table, offer, &pick)}</g>
                 <g class="lords">{lords(table, offer)}</g>
-                <g class="badges">{badges(offer, &props.pick)}</g>
+                <g class="badges">{badges(offer, &pick)}</g>
             </svg>
         </div>
     }
+}
+
+/// A callback that stays the same and calls the latest `pick`: parents make theirs anew with every drawing, and pieces
+/// are drawn again when theirs changes.
+#[hook]
+fn use_lasting(pick: &Callback<Pick>) -> Callback<Pick> {
+    let latest = use_mut_ref(|| pick.clone());
+    latest.replace(pick.clone());
+    use_callback((), move |picked: Pick, ()| {
+        let pick = latest.borrow().clone();
+        pick.emit(picked);
+    })
 }
 
 /// Land, water and boards, drawn once by the browser, and the night above them.

@@ -194,7 +194,7 @@ impl Writer<'_> {
         let label = self.t.say("card-pledge-own");
         card.groups.push(Group {
             label,
-            look: Look::List,
+            look: Look::Row,
             choices,
         });
         if picked != Gifts::NONE {

@@ -59,6 +59,8 @@ pub enum Look {
     Cyan,
     /// A list with one choice a line.
     List,
+    /// Side by side, without numbers.
+    Row,
 }
 
 /// One thing that can be picked, or is closed.

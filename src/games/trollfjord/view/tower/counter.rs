@@ -25,10 +25,10 @@ pub fn BlowCounter(props: &BlowCounterProps) -> Html {
     let words = use_words();
     let BlowCounterProps { blows, limit } = *props;
     let args = [("blows", blows.into()), ("limit", limit.into())];
-    let flag = if limit >= HIGHEST_LIMIT {
-        414.0
-    } else {
-        hole_x(f64::from(limit) + 0.5)
+    // At the end of the plank the flag flies inward.
+    let flag = match limit {
+        HIGHEST_LIMIT.. => "translate(414 0) scale(-1 1)".to_string(),
+        _ => format!("translate({} 0)", hole_x(f64::from(limit) + 0.5)),
     };
     let hole = |n: u8| {
         let x = hole_x(n.into());
@@ -46,7 +46,7 @@ pub fn BlowCounter(props: &BlowCounterProps) -> Html {
             <svg viewBox="0 0 420 74" aria-hidden="true" focusable="false">
                 <Plank />
                 { for (0..=HIGHEST_LIMIT).map(hole) }
-                <g class="tw-flag" transform={format!("translate({flag} 0)")}><Flag /></g>
+                <g class="tw-flag" transform={flag}><Flag /></g>
                 <g class="tw-slider" transform={format!("translate({} 0)", hole_x(blows.into()))}>
                     <Slider />
                     <text y="52.5">{ blows }</text>

@@ -5,7 +5,11 @@
 
 mod art;
 mod boulders;
+#[cfg(test)]
+mod checks;
 pub mod counter;
+#[cfg(all(test, feature = "page-test"))]
+mod drawn;
 pub mod mood;
 mod motion;
 pub mod pad;
@@ -23,6 +27,6 @@ pub use mood::Mood;
 pub use pad::StrikePad;
 pub use scene::TowerScene;
 pub use sides::Sides;
-pub use stage::HammerStage;
-pub use stakes::Stakes;
+pub use stage::{HammerStage, blow_number};
+pub use stakes::{Stakes, stop_label};
 pub use tallies::Tallies;

@@ -18,6 +18,8 @@ use crate::games::trollfjord::tower::{Ledge, Side, Tower};
 
 /// More than this on the top ledge stands before the battlement, which then fades.
 const HEAPED: usize = 23;
+/// More than this on the top ledge stands above the usual picture, which then shows more sky.
+const TOWERING: usize = 39;
 
 /// What the picture shows.
 #[derive(Properties, PartialEq)]
@@ -38,7 +40,13 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     let tower = &props.game.table().tower;
     let struck = use_blow_class(props.blow);
     let mirrored = tower.mirrored();
-    let heaped = (tower.ledge(Ledge::Top).len() > HEAPED).then_some("tw-heaped");
+    let top = tower.ledge(Ledge::Top).len();
+    let heaped = (top > HEAPED).then_some("tw-heaped");
+    let frame = if top > TOWERING {
+        "-222 -470 440 534"
+    } else {
+        "-222 -438 440 502"
+    };
     let side = match props.side {
         Side::Left => "tw-from-left",
         Side::Right => "tw-from-right",
@@ -50,7 +58,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     };
     html! {
         <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
-            <svg class="tw-svg" viewBox="-246 -464 504 530" aria-hidden="true" focusable="false">
+            <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
                 <Defs />
                 <Spirit />
                 <ellipse class="tw-ground" cx="0" cy="1" rx="190" ry="9" />
@@ -65,7 +73,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
                 <g transform={turn}><TrayFront /></g>
                 <Hammers />
             </svg>
-            <Told game={&props.game} />
+            <Told game={&props.game} mood={props.mood} />
         </div>
     }
 }

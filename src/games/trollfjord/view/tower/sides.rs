@@ -23,9 +23,9 @@ pub fn Sides(props: &SidesProps) -> Html {
     let words = use_words();
     let half = |side: Side| {
         let here = side == props.side;
-        let (id, class) = match side {
-            Side::Left => ("tower-side-left", "tw-half-left"),
-            Side::Right => ("tower-side-right", "tw-half-right"),
+        let (id, short, class) = match side {
+            Side::Left => ("tower-side-left", "tower-left-short", "tw-half-left"),
+            Side::Right => ("tower-side-right", "tower-right-short", "tw-half-right"),
         };
         let choose = props.on_side.reform(move |_: MouseEvent| side);
         html! {
@@ -33,13 +33,15 @@ pub fn Sides(props: &SidesProps) -> Html {
                 key={id}
                 type="button"
                 class={classes!("tw-half", class)}
+                aria-label={words.say(id)}
                 aria-pressed={here.to_string()}
                 disabled={props.locked}
                 onclick={choose}
             >
                 <span class="tw-half-sign">
                     if here { <Icon name="i-hammer" /> }
-                    { words.say(id) }
+                    <span class="tw-wide">{ words.say(id) }</span>
+                    <span class="tw-narrow">{ words.say(short) }</span>
                 </span>
             </button>
         }

@@ -101,7 +101,8 @@ pub fn Stakes(props: &StakesProps) -> Html {
     html! {
         <div class="tw-stakes">
             <p class="tw-out">
-                <span>{ words.say("tower-out") }</span>
+                <span class="tw-wide">{ words.say("tower-out") }</span>
+                <span class="tw-narrow">{ words.say("tower-out-short") }</span>
                 <b key={table.out()}>{ table.out() }</b>
             </p>
             <ul class="tw-reach" aria-label={words.say("tower-reach")}>
@@ -133,19 +134,37 @@ fn Tile(props: &TileProps) -> Html {
         angry,
         names,
     } = props;
-    let (class, icon, says) = match (stake.who.first(), stake.missing) {
-        (None, _) => ("tw-shut", Some("u-lock"), words.say("tower-no-troll")),
-        (Some(_), n) if n > 0 => (
-            "tw-short",
-            None,
-            words.with("tower-more", &[("count", n.into())]),
+    let missing = [("count", stake.missing.into())];
+    let (class, icon, says, short) = match (stake.who.first(), stake.missing) {
+        (None, _) => (
+            "tw-shut",
+            Some("u-lock"),
+            words.say("tower-no-troll"),
+            words.say("tower-no-troll-short"),
         ),
-        (Some(_), _) if *angry => ("tw-shut", Some("u-lock"), words.say("tower-spirit-angry")),
-        (Some(first), _) if first != hammerer => {
-            let args = [("name", names[*first].as_str().into())];
-            ("tw-other", Some("u-check"), words.with("tower-only", &args))
+        (Some(_), n) if n > 0 => {
+            let (says, short) = ("tower-more", "tower-more-short");
+            (
+                "tw-short",
+                None,
+                words.with(says, &missing),
+                words.with(short, &missing),
+            )
         }
-        _ => ("tw-open", Some("u-check"), words.say("tower-in-reach")),
+        (Some(_), _) if *angry => {
+            let says = words.say("tower-spirit-angry");
+            ("tw-shut", Some("u-lock"), says.clone(), says)
+        }
+        (Some(first), _) if first != hammerer => {
+            let says = words.with("tower-only", &[("name", names[*first].as_str().into())]);
+            ("tw-other", Some("u-check"), says.clone(), says)
+        }
+        _ => (
+            "tw-open",
+            Some("u-check"),
+            words.say("tower-in-reach"),
+            AttrValue::default(),
+        ),
     };
     let who: Vec<&str> = stake.who.iter().map(|&seat| names[seat].as_str()).collect();
     let who = words.with("tower-treasure-for", &[("names", who.join(", ").into())]);
@@ -154,7 +173,8 @@ fn Tile(props: &TileProps) -> Html {
             <TreasureMark treasure={stake.treasure} />
             <span class="tw-tile-words">
                 if let Some(icon) = icon { <Icon name={icon} /> }
-                <span>{ says }</span>
+                <span class="tw-wide">{ says }</span>
+                <span class="tw-narrow" aria-hidden="true">{ short }</span>
             </span>
             if !stake.who.is_empty() {
                 <span class="tw-who" title={who.clone()}>

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::mood::Mood;
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Boulder, ByColor, Color, Ledge, Tower};
 use crate::ui::{Words, use_words};
@@ -13,20 +14,28 @@ use crate::ui::{Words, use_words};
 pub struct ToldProps {
     /// The position.
     pub game: Rc<Trollfjord>,
+    /// How the spirit looks.
+    pub mood: Mood,
 }
 
-/// A hidden list: what lies on each ledge, from the top down, and in the tray.
+/// A hidden list: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
 #[component]
 pub fn Told(props: &ToldProps) -> Html {
     let words = use_words();
     let tower = &props.game.table().tower;
     let ledges = Ledge::ALL.into_iter().rev();
+    let mood = match props.mood {
+        Mood::Calm => "tower-spirit-is-calm",
+        Mood::Wary => "tower-spirit-is-wary",
+        Mood::Angry => "tower-spirit-is-angry",
+    };
     html! {
         <ul class="unseen" aria-label={words.say("tower-list")}>
             for ledge in ledges {
                 <li key={ledge.index()}>{ tell_ledge(&words, tower, ledge) }</li>
             }
             <li key="tray">{ tell_tray(&words, tower.outside()) }</li>
+            <li key="mood">{ words.say(mood) }</li>
         </ul>
     }
 }

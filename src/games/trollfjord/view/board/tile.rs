@@ -10,7 +10,7 @@ use super::layout::translate;
 
 /// Where, and which treasure.
 #[derive(Properties, PartialEq)]
-pub struct TreasureTileProps {
+pub struct TileProps {
     /// Its middle.
     #[prop_or_default]
     pub at: Point,
@@ -20,17 +20,17 @@ pub struct TreasureTileProps {
 
 /// A treasure tile, bronze, silver or gold, with its value; or the mark it left behind.
 #[component]
-pub fn TreasureTile(props: &TreasureTileProps) -> Html {
+pub fn Tile(props: &TileProps) -> Html {
     let transform = translate(props.at);
     let Some(treasure) = props.treasure else {
         return html! {
-            <path class="tile-gone" {transform} d="M-30-33H30L41-20V18Q41 22 38 24L6 36Q0 38-6 36L-38 24Q-41 22-41 18V-20Z" />
+            <path class="treasure-gone" {transform} d="M-30-33H30L41-20V18Q41 22 38 24L6 36Q0 38-6 36L-38 24Q-41 22-41 18V-20Z" />
         };
     };
     html! {
-        <g class="tile" {transform}>
+        <g class="treasure" {transform}>
             <use href={format!("#{}", look::tile(treasure))} x="-44" y="-36" width="88" height="79" />
-            <text class="tile-value" y="17">{treasure.value()}</text>
+            <text class="treasure-value" y="17">{treasure.value()}</text>
         </g>
     }
 }

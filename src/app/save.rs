@@ -101,7 +101,7 @@ mod tests {
         let names =
             Names::from_fn(|seat| AttrValue::from(["Ann", "", "Jo Jo", "Øyvind"][seat.index()]));
         let mut record = Record::new("4 random even".parse().unwrap(), Seed::from_text("save"));
-        let mut game = record.opening();
+        let mut game: Trollfjord = record.opening();
         for _ in 0..3 {
             let m = game.legal()[0];
             game.play(m, &mut ()).unwrap();

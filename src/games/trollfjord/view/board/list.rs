@@ -34,7 +34,7 @@ pub fn BoardList(props: &BoardListProps) -> Html {
     let lords = telling.table.seats().map(|seat| telling.lord(seat));
     let mover = telling.table.mover;
     html! {
-        <div class="sr-only">
+        <div class="unseen">
             <h3>{t.say("board-heading-walkway")}</h3>
             <ul>{items(lords.collect())}</ul>
             <h4>{t.of("board-ahead", mover)}</h4>

@@ -66,3 +66,4 @@ outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower
 look-board = Back to the board
 news-label = What just happened
+stage-lingers = That was the last blow.

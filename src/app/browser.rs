@@ -1,4 +1,4 @@
-//! The few things the app asks the browser for besides storage: entropy, the theme, focus, the time, the rescue page.
+//! The few things the app asks the browser for besides storage: entropy, the theme, the time, the rescue page.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -19,14 +19,6 @@ pub fn now() -> f64 {
     web_sys::window()
         .and_then(|window| window.performance())
         .map_or(0.0, |clock| clock.now())
-}
-
-/// Moves the focus to the element with this id.
-pub fn focus(id: &str) {
-    let element = document().and_then(|document| document.get_element_by_id(id));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
 }
 
 /// Presses the first control that matches `selector`; whether there was one.

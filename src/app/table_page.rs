@@ -12,7 +12,7 @@ use crate::games::trollfjord::view::score_sheet::ScoreSheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
-use crate::ui::{Icon, use_words};
+use crate::ui::{Icon, focus, use_words};
 
 use super::desk::Seated;
 use super::keys::use_keys;
@@ -52,7 +52,6 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let act = use_guarded(&props.act, session.played().len());
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
-    use_focus_on_step(game.decisions());
     use_keys(&act, &pane);
     let set_pane = {
         let pane = pane.setter();
@@ -65,7 +64,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     };
     html! {
         <div class="app">
-            <button type="button" class="skip" onclick={|_| browser::focus("action-title")}>{ words.say("app-skip") }</button>
+            <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
             <header class="top">
                 <span class="logo"><Icon name="i-troll" /><span>{ words.say("app-title") }</span></span>
                 <Guide phase={game.table().phase} />
@@ -252,10 +251,4 @@ fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move
             act.emit(what);
         }
     })
-}
-
-/// When the decision changes, the focus goes to its question, so that the keyboard is where the game is.
-#[hook]
-fn use_focus_on_step(decisions: u32) {
-    use_effect_with(decisions, |_| browser::focus("action-title"));
 }

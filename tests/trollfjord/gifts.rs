@@ -114,6 +114,9 @@ fn a_top_up_that_is_not_possible() {
     let mut game = angry(&[4], &ALL, 3);
     game.play("g4 g8");
     is_void(&game, &[4], &ALL);
+    // The hammerer was asked once, not a second time.
+    let asked = |e: &&Event| matches!(e, Event::Pledged { seat: ORANGE, .. });
+    assert_eq!(game.heard.iter().filter(asked).count(), 1);
     let mut game = angry(&[4, 8], &ALL, 4);
     game.play("g4 g0");
     is_void(&game, &[4, 8], &ALL);

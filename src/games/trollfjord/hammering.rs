@@ -211,11 +211,23 @@ impl Trollfjord {
             return;
         };
         let before = self.t.out();
-        let stream = stream(self.t.turn, u64::from(hammering.blows));
-        let hammering = self.count_blow(hammering, blow, sink);
-        let mut draws = Draws::open(&self.t.seed.key(), stream);
-        self.t.tower.blow(blow, &mut draws, &mut Relay(sink));
+        let hammering = self.impact(hammering, blow, sink);
         self.after_blow(hammering, self.t.out() - before, sink);
+    }
+
+    /// The table right after `blow`, before the rules draw the consequences: what the eye sees of it. A picture, not a
+    /// position to play on. Unchanged where nobody swings.
+    #[must_use]
+    pub fn after_impact(&self, blow: Blow) -> Self {
+        let mut picture = self.clone();
+        if let Phase::Swing { hammering, .. } = picture.t.phase {
+            let hammering = picture.impact(hammering, blow, &mut ());
+            picture.t.phase = Phase::Swing {
+                hammering,
+                first: false,
+            };
+        }
+        picture
     }
 
     /// Plays a blow whose outcome is given, out of the hand instead of out of the tower: `fallen` comes out in this
@@ -247,6 +259,20 @@ impl Trollfjord {
         self.after_blow(hammering, fallen.len() as u8, sink);
         self.settle(sink);
         Ok(())
+    }
+
+    /// The hammer meets the tower: the blow is counted, and what falls is out.
+    fn impact(
+        &mut self,
+        hammering: Hammering,
+        blow: Blow,
+        sink: &mut impl Sink<Event>,
+    ) -> Hammering {
+        let stream = stream(self.t.turn, u64::from(hammering.blows));
+        let hammering = self.count_blow(hammering, blow, sink);
+        let mut draws = Draws::open(&self.t.seed.key(), stream);
+        self.t.tower.blow(blow, &mut draws, &mut Relay(sink));
+        hammering
     }
 
     fn count_blow(

@@ -1,4 +1,5 @@
 //! Trollfjord: the rules, the tower and the table of one game.
+#![doc = include_str!("RULES.md")]
 
 pub mod check;
 mod collecting;

@@ -23,19 +23,22 @@ card-placement-spaces = Placement spaces
 card-wander-spaces = Wander spaces
 card-wander = Wander
 card-wanders = { $n ->
-    [one] 1 step
-   *[other] up to { $n } steps
+    [one] once
+   *[other] up to { $n } times
   }
 card-up-to = { $n ->
     [one] 1 troll
-   *[other] up to { $n } trolls
+   *[other] up to { $n }
   }
 card-up-to-all = { $n ->
     [0] no troll left
-    [one] 1 troll, the last one
-   *[other] up to { $n } trolls, all that are left
+    [one] 1 troll, the last
+   *[other] up to { $n }, all that are left
   }
-card-lord-main-placement = Step { $n }: { $landscape }, { $upto }
+card-lord-main-placement = { $most ->
+    [0] Step { $n }: { $landscape }, no troll left to place
+   *[other] Step { $n }: { $landscape }, place { $upto }
+  }
 card-lord-main-wander = { $n ->
     [one] Step 1: wander once
    *[other] Step { $n }: wander up to { $n } times

@@ -7,7 +7,8 @@ seat-3 = Odd
 
 sacks-title = Players
 sack-label = Treasure sack of { $name }
-sack-position = Place on the walkway
+sack-position = Space on the walkway
+sack-start = Starting space
 sack-gifts = Gifts
 sack-gift-used = given away
 sack-patched = Treasures in the patched sack
@@ -65,3 +66,4 @@ outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower
 look-board = Back to the board
 news-label = What just happened
+stage-lingers = That was the last blow.

@@ -5,6 +5,7 @@ pub mod board;
 pub mod card;
 pub mod guide;
 pub mod last;
+pub mod linger;
 pub mod log;
 pub mod look;
 pub mod offer;

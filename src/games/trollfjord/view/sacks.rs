@@ -77,7 +77,7 @@ fn SackCard(props: &SackCardProps) -> Html {
                     <h3>{ name }<span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span></h3>
                     <p>{ status(table, seat, t) }</p>
                 </div>
-                <span class="pos" title={t.say("sack-position")}>{ position(table, seat) }</span>
+                { position(table, seat, t) }
             </header>
             <ol class="belt">
                 for space in BeltSpace::ALL {
@@ -163,11 +163,15 @@ fn count(icon: &'static str, n: usize, label: AttrValue) -> Html {
     }
 }
 
-fn position(table: &Table, seat: Seat) -> String {
+/// The number of the space the lord stands on: 1 to 60 on the walkway, 1 to 4 on the starting plank.
+fn position(table: &Table, seat: Seat, t: &Teller) -> Html {
     let at = table.lords[seat].at;
-    match at.starting_space() {
-        Some(space) => format!("−{space}"),
-        None => at.0.to_string(),
+    let (id, class, number) = match (at.space(), at.starting_space()) {
+        (Some(space), _) => ("sack-position", "pos", space.index() + 1),
+        (None, start) => ("sack-start", "pos start", usize::from(start.unwrap_or(0))),
+    };
+    html! {
+        <span {class} title={t.say(id)}><span class="unseen">{ t.say(id) }{ " " }</span>{ number }</span>
     }
 }
 

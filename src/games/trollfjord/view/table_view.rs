@@ -9,12 +9,13 @@ use crate::engine::{Game, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
-use crate::ui::Icon;
+use crate::ui::{Icon, focus};
 
 use super::action_card::ActionCard;
 use super::board::{Board, BoardList, Framing};
 use super::card::Card;
 use super::last::{last_regions, news};
+use super::linger::use_linger;
 use super::log::Log;
 use super::offer::{Offer, Pick};
 use super::outlook::Outlook;
@@ -117,18 +118,22 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 pick={&pick} {refuse} {step} play={&play} />
         }
     });
-    let b4 = matches!(
-        game.table().phase,
-        Phase::Swing { .. } | Phase::Pledge { .. }
-    );
+    let shown = use_linger(&props.session);
+    let staged = shown.as_ref().unwrap_or(game);
+    let phase = staged.table().phase;
+    let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
+    use_effect_with((game.decisions(), shown.is_some()), |_| {
+        focus("action-title")
+    });
     let regions = last_regions(&props.session);
     let offer = Rc::new(Offer::of(game, now.picked, regions));
     html! {
         <div class={classes!("main", props.pane.class(), b4.then_some("b4"))}>
             <div class="left"><Sacks {game} teller={t.clone()} /></div>
             if b4 {
-                <Stage {game} teller={t.clone()} side={*side} {on_side} play={&play} {card}>
-                    { action.clone().unwrap_or_default() }
+                <Stage game={staged} teller={t.clone()} side={*side} {on_side} play={&play} {card}
+                    lingers={shown.is_some()}>
+                    { shown.as_ref().map_or_else(|| action.clone().unwrap_or_default(), |_| outcome(&props.session, t)) }
                 </Stage>
             } else {
                 <div class="center">
@@ -151,6 +156,18 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
             </div>
         </div>
+    }
+}
+
+/// What the last blow brought, while it is still shown.
+fn outcome(session: &Session<Trollfjord>, t: &Teller) -> Html {
+    let lines = news(session, t);
+    html! {
+        <section class="card prompt outcome">
+            <ul class="news" aria-label={t.say("news-label")}>
+                { for lines.iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+        </section>
     }
 }
 
@@ -229,6 +246,7 @@ struct StageProps {
     on_side: Callback<Side>,
     play: Callback<Move>,
     card: Option<Card>,
+    lingers: bool,
     children: Html,
 }
 
@@ -242,10 +260,11 @@ fn Stage(props: &StageProps) -> Html {
         .filter(|button| button.play == Some(Move::Stop))
         .map(|b| b.label.clone());
     let names = props.teller.names.clone();
+    let locked = props.lingers.then(|| props.teller.say("stage-lingers"));
     html! {
         <div class="stage">
             <HammerStage game={&props.game} {names} side={props.side} on_side={&props.on_side}
-                {on_strike} {on_stop} {stop}>
+                {on_strike} {on_stop} {stop} {locked}>
                 { props.children.clone() }
             </HammerStage>
         </div>

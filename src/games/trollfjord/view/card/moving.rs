@@ -83,10 +83,14 @@ impl Writer<'_> {
         let n = ("n", distance.get().into());
         match (row, self.table.landscape_at(to)) {
             (Row::Placement, Some(landscape)) => {
-                let up_to = value(&self.up_to(distance.get().min(self.supply())));
-                let land = ("landscape", self.t.landscape(landscape));
-                self.t
-                    .with("card-lord-main-placement", &[n, land, ("upto", up_to)])
+                let most = distance.get().min(self.supply());
+                let args = [
+                    n,
+                    ("landscape", self.t.landscape(landscape)),
+                    ("most", most.into()),
+                    ("upto", value(&self.up_to(most))),
+                ];
+                self.t.with("card-lord-main-placement", &args)
             }
             _ => self.t.with("card-lord-main-wander", &[n]),
         }

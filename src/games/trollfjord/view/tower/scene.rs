@@ -43,9 +43,9 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
     let frame = if top > TOWERING {
-        "-222 -470 440 534"
+        "-222 -470 440 530"
     } else {
-        "-222 -438 440 502"
+        "-222 -432 440 492"
     };
     let side = match props.side {
         Side::Left => "tw-from-left",

@@ -1,0 +1,154 @@
+//! Figures about the game, one `name value` a line. `report speed [games]`: how fast the rules are on this machine.
+
+use std::hint::black_box;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use trollfjord::engine::{Draws, Game, Seed};
+use trollfjord::games::trollfjord::tower::{Blow, Tower};
+use trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
+
+/// The text that all seeds of a report are made of.
+const SEED: &str = "report";
+/// How many games are played if nothing is said.
+const GAMES: u64 = 400;
+/// How many times everything is measured; the fastest counts, since other work on the machine only slows down.
+const PASSES: u64 = 5;
+/// How many towers are struck and filled.
+const TOWERS: u64 = 2_000;
+/// How many ChaCha8 blocks calibrate.
+const BLOCKS: u64 = 1_000_000;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let games = words.get(1).map_or(Some(GAMES), |n| n.parse().ok());
+    match (words.first().map(String::as_str), games) {
+        (Some("speed"), Some(games @ 1..)) if words.len() <= 2 => {
+            speed(games);
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("usage: report speed [games]");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn line(name: &str, value: impl std::fmt::Display) {
+    println!("{name} {value}");
+}
+
+/// `report speed`: uniformly random four-player games, blows and pours, on one core.
+fn speed(games: u64) {
+    let mut decisions = 0;
+    let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
+    for pass in 0..PASSES {
+        let start = Instant::now();
+        decisions = random_games(games);
+        playing = playing.min(start.elapsed().as_secs_f64());
+        let (one_blow, one_pour) = tower(pass);
+        blow = blow.min(one_blow);
+        pour = pour.min(one_pour);
+        block = block.min(calibration());
+    }
+    let per_s = decisions as f64 / playing;
+    let calibration = 1.0 / block;
+    line("seed", SEED);
+    line("games", games);
+    line("passes", PASSES);
+    line("decisions", decisions);
+    line("towers", TOWERS);
+    line("commit", commit());
+    line("decisions_per_s", per_s as u64);
+    line("games_per_s", format!("{:.1}", games as f64 / playing));
+    line("blow_ns", format!("{blow:.0}"));
+    line("pour_ns", format!("{pour:.0}"));
+    line("calibration_chacha8_blocks_per_s", calibration as u64);
+    line(
+        "decisions_per_calibration",
+        format!("{:.4}", per_s / calibration),
+    );
+}
+
+/// Plays the games out with every move alike; returns the number of decisions.
+fn random_games(games: u64) -> u64 {
+    let setup: Setup = "4 first"
+        .parse()
+        .unwrap_or_else(|_| unreachable!("a set-up"));
+    let mut decisions = 0;
+    for n in 0..games {
+        let seed = Seed::from_text(&format!("{SEED} {n}"));
+        let mut draws = Draws::open(&seed.key(), u64::MAX);
+        let mut game = Trollfjord::new(&setup, seed, &mut ());
+        let mut list = Moves::new();
+        loop {
+            game.legal_moves(&mut list);
+            if list.is_empty() {
+                break;
+            }
+            let m = list[draws.below(list.len() as u32) as usize];
+            if game.play(m, &mut ()).is_err() {
+                unreachable!("a listed move");
+            }
+        }
+        decisions += u64::from(black_box(game.decisions()));
+    }
+    decisions
+}
+
+/// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.
+fn tower(pass: u64) -> (f64, f64) {
+    const BLOWS: u64 = 6;
+    let key = Seed::from_text(&format!("{SEED} {pass}")).key();
+    let mut towers = Vec::new();
+    for n in 0..TOWERS {
+        let mut tower = Tower::outside_all(n % 2 == 1);
+        tower.pour(&mut Draws::open(&key, n * 256 + 255), &mut ());
+        towers.push(tower);
+    }
+    let start = Instant::now();
+    for (n, tower) in (0..).zip(&mut towers) {
+        for blow in 0..BLOWS {
+            let mut draws = Draws::open(&key, n * 256 + blow);
+            tower.blow(
+                Blow::ALL[((n + 5 * blow) % 6) as usize],
+                &mut draws,
+                &mut (),
+            );
+        }
+    }
+    let blow = start.elapsed().as_nanos() as f64 / (TOWERS * BLOWS) as f64;
+    let start = Instant::now();
+    for (n, tower) in (0..).zip(&mut towers) {
+        tower.pour(&mut Draws::open(&key, n * 256 + 254), &mut ());
+    }
+    let pour = start.elapsed().as_nanos() as f64 / TOWERS as f64;
+    black_box(&towers);
+    (blow, pour)
+}
+
+/// Seconds of one ChaCha8 block of 64 bytes: what other machines' figures can be compared by.
+fn calibration() -> f64 {
+    let mut rng = ChaCha8Rng::from_seed([7; 32]);
+    let mut block = [0; 64];
+    let start = Instant::now();
+    for _ in 0..BLOCKS {
+        rng.fill_bytes(black_box(&mut block));
+    }
+    start.elapsed().as_secs_f64() / BLOCKS as f64
+}
+
+/// The commit: from the variable `COMMIT`, or else from git.
+fn commit() -> String {
+    let git = || {
+        let out = Command::new("git")
+            .args(["rev-parse", "--short", "HEAD"])
+            .output();
+        let text = out.ok().filter(|out| out.status.success())?.stdout;
+        Some(String::from_utf8_lossy(&text).trim().to_string())
+    };
+    let known = std::env::var("COMMIT").ok().or_else(git);
+    known.unwrap_or_else(|| "unknown".to_string())
+}

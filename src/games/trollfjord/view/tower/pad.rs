@@ -51,7 +51,7 @@ pub fn StrikePad(props: &StrikePadProps) -> Html {
             } else if props.first {
                 <p class="tw-note">{ words.say("tower-must-strike") }</p>
             } else {
-                <button type="button" class="tw-stop" onclick={stop}>{ &props.stop }</button>
+                <button type="button" class="tw-stop" data-key="stop" onclick={stop}>{ &props.stop }</button>
             }
         </div>
     }
@@ -70,14 +70,20 @@ struct StrikeProps {
 fn Strike(props: &StrikeProps) -> Html {
     let words = use_words();
     let blow = props.blow;
-    let (id, class) = match blow.strength {
-        Strength::Soft => ("tower-soft", "tw-soft"),
-        Strength::Firm => ("tower-firm", "tw-firm"),
-        Strength::Hard => ("tower-hard", "tw-hard"),
+    let (id, class, key) = match blow.strength {
+        Strength::Soft => ("tower-soft", "tw-soft", "soft"),
+        Strength::Firm => ("tower-firm", "tw-firm", "firm"),
+        Strength::Hard => ("tower-hard", "tw-hard", "hard"),
     };
     let strike = props.on_strike.reform(move |_: MouseEvent| blow);
     html! {
-        <button type="button" class={classes!("tw-strike", class)} disabled={props.locked} onclick={strike}>
+        <button
+            type="button"
+            class={classes!("tw-strike", class)}
+            data-key={key}
+            disabled={props.locked}
+            onclick={strike}
+        >
             <Icon name="i-hammer" />
             <span class="unseen">{ words.say("tower-strike") }</span>
             <span>{ words.say(id) }</span>

@@ -23,9 +23,19 @@ pub fn Sides(props: &SidesProps) -> Html {
     let words = use_words();
     let half = |side: Side| {
         let here = side == props.side;
-        let (id, short, class) = match side {
-            Side::Left => ("tower-side-left", "tower-left-short", "tw-half-left"),
-            Side::Right => ("tower-side-right", "tower-right-short", "tw-half-right"),
+        let (id, short, class, arrow) = match side {
+            Side::Left => (
+                "tower-side-left",
+                "tower-left-short",
+                "tw-half-left",
+                "left",
+            ),
+            Side::Right => (
+                "tower-side-right",
+                "tower-right-short",
+                "tw-half-right",
+                "right",
+            ),
         };
         let choose = props.on_side.reform(move |_: MouseEvent| side);
         html! {
@@ -33,6 +43,7 @@ pub fn Sides(props: &SidesProps) -> Html {
                 key={id}
                 type="button"
                 class={classes!("tw-half", class)}
+                data-key={arrow}
                 aria-label={words.say(id)}
                 aria-pressed={here.to_string()}
                 disabled={props.locked}

@@ -1,7 +1,7 @@
-// Whole games on the built page, from the start page to the score sheet.
+// Whole games on the built page, from the start page to the score sheet: one by pointer, one by keyboard.
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveDist } from './harness.mjs';
-import { Table, pointer, readGame } from './play.mjs';
+import { Table, keyboard, pointer, readGame } from './play.mjs';
 
 let browser;
 let server;
@@ -25,10 +25,19 @@ async function visit(options, body) {
   }
 }
 
-// With all that moves.
+// With all that moves: the other game has it reduced, as the harness does.
 test('two play a whole game by pointer', async () => {
   await visit({ context: { reducedMotion: 'no-preference' } }, async (opened) => {
     const table = new Table(opened, pointer(opened.page), readGame('two'));
+    await table.start();
+    await table.play();
+    await table.over();
+  });
+});
+
+test('four play a whole game by keyboard', async () => {
+  await visit({}, async (opened) => {
+    const table = new Table(opened, keyboard(opened.page), readGame('four'), { names: ['Åse', 'Jo Jo'] });
     await table.start();
     await table.play();
     await table.over();

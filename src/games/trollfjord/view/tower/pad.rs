@@ -70,20 +70,14 @@ struct StrikeProps {
 fn Strike(props: &StrikeProps) -> Html {
     let words = use_words();
     let blow = props.blow;
-    let (id, class, key) = match blow.strength {
+    let (id, class, code) = match blow.strength {
         Strength::Soft => ("tower-soft", "tw-soft", "soft"),
         Strength::Firm => ("tower-firm", "tw-firm", "firm"),
         Strength::Hard => ("tower-hard", "tw-hard", "hard"),
     };
     let strike = props.on_strike.reform(move |_: MouseEvent| blow);
     html! {
-        <button
-            type="button"
-            class={classes!("tw-strike", class)}
-            data-key={key}
-            disabled={props.locked}
-            onclick={strike}
-        >
+        <button type="button" class={classes!("tw-strike", class)} data-key={code} disabled={props.locked} onclick={strike}>
             <Icon name="i-hammer" />
             <span class="unseen">{ words.say("tower-strike") }</span>
             <span>{ words.say(id) }</span>

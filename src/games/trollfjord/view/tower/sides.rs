@@ -23,7 +23,7 @@ pub fn Sides(props: &SidesProps) -> Html {
     let words = use_words();
     let half = |side: Side| {
         let here = side == props.side;
-        let (id, short, class, arrow) = match side {
+        let (id, short, class, code) = match side {
             Side::Left => (
                 "tower-side-left",
                 "tower-left-short",
@@ -43,7 +43,7 @@ pub fn Sides(props: &SidesProps) -> Html {
                 key={id}
                 type="button"
                 class={classes!("tw-half", class)}
-                data-key={arrow}
+                data-key={code}
                 aria-label={words.say(id)}
                 aria-pressed={here.to_string()}
                 disabled={props.locked}

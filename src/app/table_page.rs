@@ -20,8 +20,8 @@ use super::save::Saved;
 use super::storage::Kept;
 use super::{browser, called};
 
-/// How long after a decision another press is not taken: the control may have changed its meaning. A blow may follow
-/// a blow at once.
+/// How long after a decision another press is not taken: the control may have changed its meaning. Only a blow may
+/// follow a blow at once.
 const DEAD_MS: f64 = 300.0;
 
 /// The game and what the page reports.
@@ -49,7 +49,9 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         words: words.clone(),
     };
     let game = session.position();
-    let act = use_guarded(&props.act, session.played().len());
+    let struck = session.played().last();
+    let struck = struck.is_some_and(|last| matches!(last.m, Move::Swing(_)));
+    let act = use_guarded(&props.act, session.played().len(), struck);
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
     use_keys(&act, &pane);
@@ -228,9 +230,9 @@ fn Tabs(props: &TabsProps) -> Html {
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Passes on what is to be done, but not a decision that comes too soon after another one.
+/// Passes on what is to be done, but nothing that comes too soon after a decision. `struck`: that was a blow.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Callback<Act<Move>> {
     let changed = use_mut_ref(|| None::<f64>);
     let before = use_mut_ref(|| decisions);
     {
@@ -242,13 +244,16 @@ fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move
             }
         });
     }
-    use_callback(act.clone(), move |what: Act<Move>, act| {
-        let blow = matches!(what, Act::Play(Move::Swing(_), _));
-        let dead = changed
-            .borrow()
-            .is_some_and(|at| browser::now() - at < DEAD_MS);
-        if blow || !dead {
-            act.emit(what);
-        }
-    })
+    use_callback(
+        (act.clone(), struck),
+        move |what: Act<Move>, (act, struck)| {
+            let blow = *struck && matches!(what, Act::Play(Move::Swing(_), _));
+            let dead = changed
+                .borrow()
+                .is_some_and(|at| browser::now() - at < DEAD_MS);
+            if blow || !dead {
+                act.emit(what);
+            }
+        },
+    )
 }

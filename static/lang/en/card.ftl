@@ -52,6 +52,7 @@ card-place-main = { $n ->
    *[other] Place { $n } trolls in { $region }
   }
 card-place-none = Place none
+card-fewest = 1 troll is the fewest. To place none, press “{ $none }”.
 card-trolls-at = { $n ->
     [one] 1 own troll at { $fortress }.
    *[other] { $n } own trolls at { $fortress }.

@@ -1,8 +1,6 @@
 # The action card: what is asked, what can be chosen, what it will cost.
 
-card-your-turn = { $name }’s turn
 card-decides = { $name } decides
-card-why = Closed
 card-rules = Rules, section { $clause }
 card-more = One troll more
 card-fewer = One troll fewer

@@ -31,7 +31,10 @@ pub fn Guide(props: &GuideProps) -> Html {
     html! {
         <div class="guide">
             <p class="guide-now">
-                <b class="badge">{ now }</b><span>{ words.say(step_id(step)) }</span>
+                if !now.is_empty() {
+                    <b class="badge">{ now }</b>
+                }
+                <span>{ words.say(step_id(step)) }</span>
             </p>
             <ol class="guide-all" aria-label={words.say("guide-label")}>
                 for (letter, name, codes) in SECTIONS {

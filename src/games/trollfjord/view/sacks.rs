@@ -63,6 +63,8 @@ fn SackCard(props: &SackCardProps) -> Html {
         Callback::from(move |_: MouseEvent| look.set(!*look))
     };
     let open = *look && (decides || table.phase == Phase::Over);
+    let taken = table.sacks[seat].patched.len();
+    let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
         "sack",
         player_class(seat),
@@ -90,13 +92,16 @@ fn SackCard(props: &SackCardProps) -> Html {
                         { gift_chip(table, seat, gift, t) }
                     }
                 </ul>
-                { count("i-sack", table.sacks[seat].patched.len(), t.say("sack-patched")) }
-                { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
                 if decides && !table.sacks[seat].patched.is_empty() {
-                    <button type="button" class="look" aria-expanded={open.to_string()} {onclick}>
-                        <Icon name="u-eye" /><span class="unseen">{ t.say("sack-look") }</span>
+                    <button type="button" class="look" aria-expanded={open.to_string()}
+                        title={t.say("sack-look")} {onclick}>
+                        <span class="unseen">{ t.say("sack-look") }</span>
+                        { patched }
                     </button>
+                } else {
+                    { patched }
                 }
+                { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
             </div>
             if open {
                 <p class="patched">{ contents(table, seat, t) }</p>

@@ -233,16 +233,11 @@ fn Tabs(props: &TabsProps) -> Html {
 /// Passes on what is to be done, but nothing that comes too soon after a decision. `struck`: that was a blow.
 #[hook]
 fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Callback<Act<Move>> {
-    let changed = use_mut_ref(|| None::<f64>);
-    let before = use_mut_ref(|| decisions);
-    {
-        let changed = changed.clone();
-        use_effect_with(decisions, move |&decisions| {
-            // What was there when the page opened has not just changed.
-            if std::mem::replace(&mut *before.borrow_mut(), decisions) != decisions {
-                *changed.borrow_mut() = Some(browser::now());
-            }
-        });
+    // What was there when the page opened has not just changed.
+    let changed = use_mut_ref(|| (decisions, None::<f64>));
+    // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
+    if changed.borrow().0 != decisions {
+        *changed.borrow_mut() = (decisions, Some(browser::now()));
     }
     use_callback(
         (act.clone(), struck),
@@ -250,7 +245,8 @@ fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Cal
             let blow = *struck && matches!(what, Act::Play(Move::Swing(_), _));
             let dead = changed
                 .borrow()
-                .is_some_and(|at| browser::now() - at < DEAD_MS);
+                .1
+                .is_some_and(|at| browser::pressed_at() - at < DEAD_MS);
             if blow || !dead {
                 act.emit(what);
             }

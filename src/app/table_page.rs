@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::{Act, Barrier};
-use crate::engine::{Game, Record, Seat};
+use crate::engine::{Game, Record, Seat, Session};
 use crate::games::trollfjord::table::Lord;
 use crate::games::trollfjord::view::guide::Guide;
 use crate::games::trollfjord::view::score_sheet::ScoreSheet;
@@ -49,9 +49,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         words: words.clone(),
     };
     let game = session.position();
-    let struck = session.played().last();
-    let struck = struck.is_some_and(|last| matches!(last.m, Move::Swing(_)));
-    let act = use_guarded(&props.act, session.played().len(), struck);
+    let again = blow_follows_blow(session);
+    let act = use_guarded(&props.act, session.played().len(), again);
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
     use_keys(&act, &pane);
@@ -230,9 +229,16 @@ fn Tabs(props: &TabsProps) -> Html {
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Passes on what is to be done, but nothing that comes too soon after a decision. `struck`: that was a blow.
+/// Whether the last decision was a blow of the one who may strike again: the controls have not changed their meaning.
+fn blow_follows_blow(session: &Session<Trollfjord>) -> bool {
+    let hammerer = session.position().to_move();
+    let last = session.played().last();
+    last.is_some_and(|last| matches!(last.m, Move::Swing(_)) && Some(last.by) == hammerer)
+}
+
+/// Passes on what is to be done, but nothing that comes too soon after a decision; `again`: but for a blow after a blow.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Callback<Act<Move>> {
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, again: bool) -> Callback<Act<Move>> {
     // What was there when the page opened has not just changed.
     let changed = use_mut_ref(|| (decisions, None::<f64>));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
@@ -240,9 +246,9 @@ fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Cal
         *changed.borrow_mut() = (decisions, Some(browser::now()));
     }
     use_callback(
-        (act.clone(), struck),
-        move |what: Act<Move>, (act, struck)| {
-            let blow = *struck && matches!(what, Act::Play(Move::Swing(_), _));
+        (act.clone(), again),
+        move |what: Act<Move>, (act, again)| {
+            let blow = *again && matches!(what, Act::Play(Move::Swing(_), _));
             let dead = changed
                 .borrow()
                 .1

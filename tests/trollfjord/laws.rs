@@ -126,10 +126,10 @@ fn the_laws_of_the_end() {
 fn the_laws_of_the_decision() {
     let is = |phase| {
         move |lay: &mut Lay| {
-            for seat in [ORANGE, WHITE] {
-                lay.table.set_trolls(region("R01"), seat, 2);
-                lay.table.set_trolls(region("R03"), seat, 2);
-            }
+            // Orange could hammer at F1; white has trolls to clear there, but too few regions to join.
+            lay.table.set_trolls(region("R01"), ORANGE, 2);
+            lay.table.set_trolls(region("R03"), ORANGE, 2);
+            lay.table.set_trolls(region("R01"), WHITE, 2);
             lay.table.phase = phase;
         }
     };
@@ -197,7 +197,7 @@ fn the_laws_of_the_decision() {
             comrade: Some(BLACK),
         },
         Phase::Clear {
-            fortress: fortress("F1"),
+            fortress: fortress("F4"),
             seat: ORANGE,
             then: None,
         },

@@ -21,6 +21,13 @@ pub fn now() -> f64 {
         .map_or(0.0, |clock| clock.now())
 }
 
+/// When the press that is being handled was made, in the same time: a page that is busy drawing hears of it later.
+pub fn pressed_at() -> f64 {
+    let event = web_sys::window().map(|window| window.event());
+    let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
+    event.map_or_else(now, |event| event.time_stamp())
+}
+
 /// Presses the first control that matches `selector`; whether there was one.
 pub fn press(selector: &str) -> bool {
     let found = document().and_then(|document| document.query_selector(selector).ok()?);

@@ -31,7 +31,13 @@ pub fn use_keys(act: &Callback<Act<Move>>, pane: &UseStateHandle<Pane>) {
 
 fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter<Pane>) {
     let code = event.code();
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || browser::focus_takes(&code) {
+    // A held key does its work once: repeats are the keyboard's, not the player's.
+    if event.repeat()
+        || event.ctrl_key()
+        || event.meta_key()
+        || event.alt_key()
+        || browser::focus_takes(&code)
+    {
         return;
     }
     match code.as_str() {
@@ -63,7 +69,7 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
     }
 }
 
-/// A held key strikes once: repeats are the browser's, not the player's.
+/// Presses the button of the pad that strikes so hard.
 fn press_blow(strength: &str) {
     browser::press(&format!("[data-key='{strength}']"));
 }

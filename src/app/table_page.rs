@@ -20,8 +20,8 @@ use super::save::Saved;
 use super::storage::Kept;
 use super::{browser, called};
 
-/// How long after a decision another press is not taken: the control may have changed its meaning. A blow may follow
-/// a blow at once.
+/// How long after a decision another press is not taken: the control may have changed its meaning. Only a blow may
+/// follow a blow at once.
 const DEAD_MS: f64 = 300.0;
 
 /// The game and what the page reports.
@@ -51,7 +51,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         words: words.clone(),
     };
     let game = session.position();
-    let act = use_guarded(&props.act, session.played().len());
+    let again = blow_follows_blow(session);
+    let act = use_guarded(&props.act, session.played().len(), again);
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
     let dark = use_state(browser::is_dark);
@@ -219,27 +220,33 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Passes on what is to be done, but not a decision that comes too soon after another one.
+/// Whether the last decision was a blow of the one who may strike again: the controls have not changed their meaning.
+fn blow_follows_blow(session: &Session<Trollfjord>) -> bool {
+    let hammerer = session.position().to_move();
+    let last = session.played().last();
+    last.is_some_and(|last| matches!(last.m, Move::Swing(_)) && Some(last.by) == hammerer)
+}
+
+/// Passes on what is to be done, but nothing that comes too soon after a decision; `again`: but for a blow after a blow.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
-    let changed = use_mut_ref(|| None::<f64>);
-    let before = use_mut_ref(|| decisions);
-    {
-        let changed = changed.clone();
-        use_effect_with(decisions, move |&decisions| {
-            // What was there when the page opened has not just changed.
-            if std::mem::replace(&mut *before.borrow_mut(), decisions) != decisions {
-                *changed.borrow_mut() = Some(browser::now());
-            }
-        });
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, again: bool) -> Callback<Act<Move>> {
+    // What was there when the page opened has not just changed.
+    let changed = use_mut_ref(|| (decisions, None::<f64>));
+    // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
+    if changed.borrow().0 != decisions {
+        *changed.borrow_mut() = (decisions, Some(browser::now()));
     }
-    use_callback(act.clone(), move |what: Act<Move>, act| {
-        let blow = matches!(what, Act::Play(Move::Swing(_), _));
-        let dead = changed
-            .borrow()
-            .is_some_and(|at| browser::now() - at < DEAD_MS);
-        if blow || !dead {
-            act.emit(what);
-        }
-    })
+    use_callback(
+        (act.clone(), again),
+        move |what: Act<Move>, (act, again)| {
+            let blow = *again && matches!(what, Act::Play(Move::Swing(_), _));
+            let dead = changed
+                .borrow()
+                .1
+                .is_some_and(|at| browser::pressed_at() - at < DEAD_MS);
+            if blow || !dead {
+                act.emit(what);
+            }
+        },
+    )
 }

@@ -4,10 +4,9 @@ use crate::engine::{Draws, Seat, Sink};
 
 use super::Trollfjord;
 use super::event::Event;
-use super::hammering::Relay;
+use super::luck::{POUR_STREAM, Relay, stream};
 use super::map::{Fortress, Region};
 use super::moves::{Move, Moves};
-use super::opening::{POUR_STREAM, stream};
 use super::phase::{Hammering, Phase};
 use super::pieces::{BeltSpace, Level, Treasure};
 use super::refusal::{Clause, Reason, Refusal};

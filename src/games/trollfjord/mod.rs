@@ -1,11 +1,14 @@
 //! Trollfjord: the rules, the tower and the table of one game.
 #![doc = include_str!("RULES.md")]
 
+mod announcing;
 pub mod check;
+mod check_phase;
 mod collecting;
 pub mod event;
-pub mod hammering;
+mod hammering;
 pub mod layout;
+mod luck;
 pub mod map;
 pub mod moves;
 mod moving;

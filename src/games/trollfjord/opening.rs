@@ -6,7 +6,7 @@ use crate::engine::{BySeat, Draws, Seat, Seed, Sink};
 
 use super::Trollfjord;
 use super::event::Event;
-use super::hammering::Relay;
+use super::luck::{POUR_STREAM, Relay, SETUP_STREAM, stream};
 use super::map::{ARRANGEMENTS, FIRST_GAME, REGIONS, arrangement};
 use super::phase::Phase;
 use super::pieces::Treasure;
@@ -14,16 +14,6 @@ use super::setup::{Numbers, Setup};
 use super::table::{Lord, Sack, Table};
 use super::tower::Tower;
 use super::walkway::{PLANKS, Planks, Travelled};
-
-/// Turn 0's stream of the set-up draws.
-const SETUP_STREAM: u64 = 254;
-/// The stream, within a turn, of the pour after it; in turn 0 of the first pour.
-pub(super) const POUR_STREAM: u64 = 255;
-
-/// The stream of draw `n` of a turn: 0 to 8 the blows, 254 the set-up, 255 the pour.
-pub(super) fn stream(turn: u16, n: u64) -> u64 {
-    u64::from(turn) * 256 + n
-}
 
 impl Trollfjord {
     pub(super) fn open(setup: &Setup, seed: Seed, sink: &mut impl Sink<Event>) -> Self {

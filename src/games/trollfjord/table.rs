@@ -17,6 +17,9 @@ pub const TROLLS: u8 = 10;
 /// What a crown is worth.
 pub const CROWN: u8 = 6;
 
+/// §B1 Slate 2: in how many regions of a fortress one must have trolls.
+pub const REGIONS_NEEDED: u8 = 2;
+
 /// A troll lord.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Lord {
@@ -190,7 +193,7 @@ impl Table {
         let can_join = |&seat: &Seat| {
             seat != self.mover
                 && !self.lords[seat].lying
-                && self.regions_at(fortress, seat) >= super::hammering::REGIONS_NEEDED
+                && self.regions_at(fortress, seat) >= REGIONS_NEEDED
         };
         let mut list: ArrayVec<Seat, 3> = self.seats().filter(can_join).take(3).collect();
         list.sort_unstable_by_key(|&seat| {

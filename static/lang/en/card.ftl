@@ -1,8 +1,6 @@
 # The action card: what is asked, what can be chosen, what it will cost.
 
-card-your-turn = { $name }’s turn
 card-decides = { $name } decides
-card-why = Closed
 card-rules = Rules, section { $clause }
 card-more = One troll more
 card-fewer = One troll fewer
@@ -54,6 +52,7 @@ card-place-main = { $n ->
    *[other] Place { $n } trolls in { $region }
   }
 card-place-none = Place none
+card-fewest = 1 troll is the fewest. To place none, press “{ $none }”.
 card-trolls-at = { $n ->
     [one] 1 own troll at { $fortress }.
    *[other] { $n } own trolls at { $fortress }.

@@ -60,7 +60,6 @@ tab-log = Log
 tabs-label = Views
 outlook-title = Hammer outlook
 outlook-next = Next belt space: { $space }
-board-label = Board
 table-seed = Seed { $seed }
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower

@@ -20,7 +20,10 @@ pub fn guide(words: &Words, step: Step) -> Html {
     html! {
         <div class="guide">
             <p class="guide-now">
-                <b class="badge">{ now }</b><span>{ words.say(step_id(step)) }</span>
+                if !now.is_empty() {
+                    <b class="badge">{ now }</b>
+                }
+                <span>{ words.say(step_id(step)) }</span>
             </p>
             <ol class="guide-all" aria-label={words.say("guide-label")}>
                 for (letter, name, codes) in SECTIONS {

@@ -62,6 +62,8 @@ fn sack_card(
     let active = table.mover == seat && table.phase != Phase::Over;
     let name = &t.names[seat];
     let open = looked && (decides || table.phase == Phase::Over);
+    let taken = table.sacks[seat].patched.len();
+    let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
         "sack",
         player_class(seat),
@@ -89,13 +91,16 @@ fn sack_card(
                         { gift_chip(table, seat, gift, t) }
                     }
                 </ul>
-                { count("i-sack", table.sacks[seat].patched.len(), t.say("sack-patched")) }
-                { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
                 if decides && !table.sacks[seat].patched.is_empty() {
-                    <button type="button" class="look" aria-expanded={open.to_string()} {onclick}>
-                        { icon("u-eye") }<span class="unseen">{ t.say("sack-look") }</span>
+                    <button type="button" class="look" aria-expanded={open.to_string()}
+                        title={t.say("sack-look")} {onclick}>
+                        <span class="unseen">{ t.say("sack-look") }</span>
+                        { patched }
                     </button>
+                } else {
+                    { patched }
                 }
+                { count("i-troll", usize::from(table.supply_of(seat)), t.say("sack-supply")) }
             </div>
             if open {
                 <p class="patched">{ contents(table, seat, t) }</p>

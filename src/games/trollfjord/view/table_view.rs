@@ -21,7 +21,7 @@ use super::offer::{Offer, Pick};
 use super::outlook::outlook;
 use super::picks::Picked;
 use super::sacks::Sacks;
-use super::teller::Teller;
+use super::teller::{Teller, value};
 use super::tower::{HammerStage, Mood, TowerScene, blow_number, hammer_stage};
 use super::why::why;
 
@@ -97,8 +97,11 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |reason: AttrValue| set(picked, Some(reason)))
     };
     let step = {
-        let (set, picked, game) = (set.clone(), now.picked, game.clone());
-        Callback::from(move |by: i8| set(picked.more(&game, by), None))
+        let (set, picked, game, t) = (set.clone(), now.picked, game.clone(), t.clone());
+        Callback::from(move |by: i8| {
+            let next = picked.more(&game, by);
+            set(next, (next == picked).then(|| bound(&game, picked, by, &t)));
+        })
     };
     let on_board = {
         let (set, picked, game, t) = (set, now.picked, game.clone(), t.clone());
@@ -212,6 +215,18 @@ fn framing(phase: Phase) -> Framing {
     match phase {
         Phase::Lord | Phase::Tailwind(_) | Phase::Over => Framing::Whole,
         _ => Framing::Land,
+    }
+}
+
+/// Why the number of trolls cannot be changed by so many.
+fn bound(game: &Trollfjord, picked: Picked, by: i8, t: &Teller) -> AttrValue {
+    let refusal = match picked {
+        Picked::Count(region, count) if by > 0 => game.refusal(Move::Place(region, count + 1)),
+        _ => None,
+    };
+    match refusal {
+        Some(refusal) => why(refusal.reason, game.table(), t),
+        None => t.with("card-fewest", &[("none", value(&t.say("card-place-none")))]),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where everything lies on the board. Made from board.json by scripts/geometry.mjs: change these, not this.
+//! Where everything lies on the board. Made from board.json by scripts/lib/geometry.mjs: change these, not this.
 
 use crate::games::trollfjord::map::{FORTRESSES, REGIONS};
 use crate::games::trollfjord::walkway::SPACES;

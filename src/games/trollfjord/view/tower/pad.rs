@@ -39,7 +39,7 @@ pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
             } else if props.first {
                 <p class="tw-note">{ words.say("tower-must-strike") }</p>
             } else {
-                <button type="button" class="tw-stop" onclick={stop}>{ &props.stop }</button>
+                <button type="button" class="tw-stop" data-key="stop" onclick={stop}>{ &props.stop }</button>
             }
         </div>
     }
@@ -47,15 +47,15 @@ pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
 
 /// A button that strikes.
 fn strike(words: &Words, props: &StrikePad<'_>, blow: Blow) -> Html {
-    let (id, class) = match blow.strength {
-        Strength::Soft => ("tower-soft", "tw-soft"),
-        Strength::Firm => ("tower-firm", "tw-firm"),
-        Strength::Hard => ("tower-hard", "tw-hard"),
+    let (id, class, code) = match blow.strength {
+        Strength::Soft => ("tower-soft", "tw-soft", "soft"),
+        Strength::Firm => ("tower-firm", "tw-firm", "firm"),
+        Strength::Hard => ("tower-hard", "tw-hard", "hard"),
     };
     let locked = props.locked.is_some();
     let strike = props.on_strike.reform(move |_: MouseEvent| blow);
     html! {
-        <button type="button" class={classes!("tw-strike", class)} disabled={locked} onclick={strike}>
+        <button type="button" class={classes!("tw-strike", class)} data-key={code} disabled={locked} onclick={strike}>
             { icon("i-hammer") }
             <span class="unseen">{ words.say("tower-strike") }</span>
             <span>{ words.say(id) }</span>

@@ -9,9 +9,19 @@ use crate::ui::{Words, icon};
 pub fn sides(words: &Words, chosen: Side, on_side: &Callback<Side>, locked: bool) -> Html {
     let half = |side: Side| {
         let here = side == chosen;
-        let (id, short, class) = match side {
-            Side::Left => ("tower-side-left", "tower-left-short", "tw-half-left"),
-            Side::Right => ("tower-side-right", "tower-right-short", "tw-half-right"),
+        let (id, short, class, code) = match side {
+            Side::Left => (
+                "tower-side-left",
+                "tower-left-short",
+                "tw-half-left",
+                "left",
+            ),
+            Side::Right => (
+                "tower-side-right",
+                "tower-right-short",
+                "tw-half-right",
+                "right",
+            ),
         };
         let choose = on_side.reform(move |_: MouseEvent| side);
         html! {
@@ -19,6 +29,7 @@ pub fn sides(words: &Words, chosen: Side, on_side: &Callback<Side>, locked: bool
                 key={id}
                 type="button"
                 class={classes!("tw-half", class)}
+                data-key={code}
                 aria-label={words.say(id)}
                 aria-pressed={here.to_string()}
                 disabled={locked}

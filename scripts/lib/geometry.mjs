@@ -1,8 +1,8 @@
-// Writes src/games/trollfjord/view/board/geometry.rs from board.json beside it: node scripts/geometry.mjs
+// Writes src/games/trollfjord/view/board/geometry.rs from board.json beside it: node scripts/lib/geometry.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = new URL('../src/games/trollfjord/view/board/', import.meta.url);
+const folder = new URL('../../src/games/trollfjord/view/board/', import.meta.url);
 const board = JSON.parse(readFileSync(new URL('board.json', folder), 'utf8'));
 
 const real = (n) => (Number.isInteger(n) ? `${n}.0` : `${n}`);
@@ -35,7 +35,7 @@ const spaces = board.walkway.spaces.map((space) => `    SpaceArt {
     },`);
 const start = board.walkway.start_plank.map((space) => `    ${point([space.x, space.y])},`);
 
-const text = `//! Where everything lies on the board. Made from board.json by scripts/geometry.mjs: change these, not this.
+const text = `//! Where everything lies on the board. Made from board.json by scripts/lib/geometry.mjs: change these, not this.
 
 use crate::games::trollfjord::map::{FORTRESSES, REGIONS};
 use crate::games::trollfjord::walkway::SPACES;

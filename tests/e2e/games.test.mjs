@@ -1,0 +1,45 @@
+// Whole games on the built page, from the start page to the score sheet: one by pointer, one by keyboard.
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { Table, keyboard, pointer, readGame } from './play.mjs';
+
+let browser;
+let server;
+before(async () => {
+  browser = await openBrowser();
+  server = await serveDist();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function visit(options, body) {
+  const opened = await openPage(browser, { url: server.url, ...options });
+  try {
+    await opened.ready();
+    await body(opened);
+    opened.expectClean();
+  } finally {
+    await opened.close();
+  }
+}
+
+// With all that moves: the other game has it reduced, as the harness does.
+test('two play a whole game by pointer', async () => {
+  await visit({ context: { reducedMotion: 'no-preference' } }, async (opened) => {
+    const table = new Table(opened, pointer(opened.page), readGame('two'));
+    await table.start();
+    await table.play();
+    await table.over();
+  });
+});
+
+test('four play a whole game by keyboard', async () => {
+  await visit({}, async (opened) => {
+    const table = new Table(opened, keyboard(opened.page), readGame('four'), { names: ['Åse', 'Jo Jo'] });
+    await table.start();
+    await table.play();
+    await table.over();
+  });
+});

@@ -1,0 +1,113 @@
+//! The language files: every file can be read, every message the code asks for is there, and none lies unused.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use trollfjord::ui::Words;
+
+/// Ids that are put together while the page runs, by what they begin with.
+const COMPOSED: [&str; 3] = ["region-r", "landscape-", "seat-"];
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The ids of the messages in a Fluent text: what stands before `=` at the start of a line.
+fn ids(text: &str) -> Vec<String> {
+    let lines = text
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    lines
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(id, _)| id.to_string())
+        .collect()
+}
+
+/// The string literals of the sources that can be ids of messages.
+fn literals() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for path in files(&root().join("src"), "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        for literal in text.split('"').skip(1).step_by(2) {
+            let id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            if literal.contains('-') && literal.chars().all(id) {
+                found.insert(literal.to_string());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_file_is_sound_and_no_id_stands_twice() {
+    for language in fs::read_dir(root().join("static/lang")).unwrap() {
+        let language = language.unwrap().path();
+        if !language.is_dir() {
+            continue;
+        }
+        let mut seen = BTreeSet::new();
+        for path in files(&language, "ftl") {
+            let text = fs::read_to_string(&path).unwrap();
+            let read = fluent_bundle::FluentResource::try_new(text.clone());
+            assert!(
+                read.is_ok(),
+                "{}: {:?}",
+                path.display(),
+                read.err().map(|e| e.1)
+            );
+            for id in ids(&text) {
+                assert!(seen.insert(id.clone()), "{id} stands twice");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_the_code_asks_for_is_there_and_none_lies_unused() {
+    let texts: Vec<String> = files(&root().join("static/lang/en"), "ftl")
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let messages: BTreeSet<String> = texts.iter().flat_map(|text| ids(text)).collect();
+    let asked = literals();
+    for id in &messages {
+        let composed = COMPOSED.iter().any(|start| id.starts_with(start));
+        assert!(composed || asked.contains(id), "{id} is never asked for");
+    }
+    // A literal that is handed to the words directly must be a message.
+    for path in files(&root().join("src"), "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        for ask in [".say(\"", ".of(\"", "t.with(\"", "words.with(\""] {
+            for rest in text.split(ask).skip(1) {
+                let id = rest.split('"').next().unwrap_or_default();
+                assert!(messages.contains(id), "{}: no message {id}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_missing_message_shows_its_id() {
+    let words = Words::read("en", &["hello = Hello, { $name }!"]);
+    assert_eq!(
+        words.with("hello", &[("name", "Runa".into())]),
+        "Hello, Runa!"
+    );
+    assert_eq!(words.say("nobody-wrote-this"), "nobody-wrote-this");
+}

@@ -3,6 +3,7 @@
 mod focus;
 mod icon;
 mod number;
+mod plural;
 pub mod words;
 
 pub use focus::focus;

@@ -31,6 +31,8 @@ pub struct TablePageProps {
     pub seated: Seated,
     /// Whether the game is kept on this device.
     pub kept: Kept,
+    /// After how many decisions the game that was kept had to be cut, if it had to be.
+    pub cut: Option<usize>,
     /// Something is to be done with the game.
     pub act: Callback<Act<Move>>,
     /// To the start page.
@@ -109,6 +111,9 @@ fn notices(props: &TablePageProps, game: &Rc<Trollfjord>, t: &Teller) -> Html {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
                 <p class="why">{ t.say("app-not-kept") }</p>
+            }
+            if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
+                <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
             }
             if last {
                 <p class="why last">{ t.say("last-turns") }</p>

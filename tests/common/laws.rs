@@ -52,7 +52,12 @@ pub fn conforms<G: Bulk>(players: u8, test: &str, number: u64, style: Style, dep
     assert!(universe.iter().all(|&m| position.refusal(m).is_some()));
     rebuilds(&record, &position);
     ranks_by_points(&position);
-    position.decisions()
+    let decisions = position.decisions();
+    assert!(
+        style == Style::Uniform || G::ends_by_itself(&position),
+        "{position:?}"
+    );
+    decisions
 }
 
 /// After every move: somebody decides and has a choice, or the game is over; every move counts; no move twice.

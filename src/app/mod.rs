@@ -75,12 +75,10 @@ pub fn App() -> Html {
         desk.dispatch(DeskAct::Game(act))
     });
     html! {
-        <ContextProvider<Words> context={(*words).clone()}>
-            if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {seated} {act} {leave} {start} {cut} kept={*stored} />
-            } else {
-                <StartPage game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
-            }
-        </ContextProvider<Words>>
+        if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
+            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} />
+        } else {
+            <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
+        }
     }
 }

@@ -149,7 +149,7 @@
   function layAside() {
     try {
       const kept = window.localStorage.getItem('trollfjord.game');
-      if (kept !== null) window.localStorage.setItem('trollfjord.game.unreadable', kept);
+      if (kept !== null) window.localStorage.setItem(`trollfjord.game.unreadable.${Date.now()}`, kept);
       window.localStorage.removeItem('trollfjord.game');
     } catch {
       // storage is blocked: there is no game that could come back

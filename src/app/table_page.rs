@@ -233,20 +233,17 @@ fn Tabs(props: &TabsProps) -> Html {
 /// Passes on what is to be done, but nothing that comes too soon after a decision. `struck`: that was a blow.
 #[hook]
 fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Callback<Act<Move>> {
-    // What was there when the page opened has not just changed.
-    let changed = use_mut_ref(|| (decisions, None::<f64>));
+    // The page that has just opened counts: a double click on "continue" must not play.
+    let changed = use_mut_ref(|| (decisions, browser::now()));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
     if changed.borrow().0 != decisions {
-        *changed.borrow_mut() = (decisions, Some(browser::now()));
+        *changed.borrow_mut() = (decisions, browser::now());
     }
     use_callback(
         (act.clone(), struck),
         move |what: Act<Move>, (act, struck)| {
             let blow = *struck && matches!(what, Act::Play(Move::Swing(_), _));
-            let dead = changed
-                .borrow()
-                .1
-                .is_some_and(|at| browser::pressed_at() - at < DEAD_MS);
+            let dead = browser::pressed_at() - changed.borrow().1 < DEAD_MS;
             if blow || !dead {
                 act.emit(what);
             }

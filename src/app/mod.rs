@@ -47,7 +47,9 @@ fn called(words: &Words, typed: &Names) -> Names {
 pub fn App() -> Html {
     let words = use_memo((), |()| language::english());
     let kept = use_memo((), |()| save::kept());
-    let desk = use_reducer(|| Desk::with(kept.as_ref().clone().ok().flatten()));
+    let found = kept.as_ref().as_ref().ok().and_then(Option::as_ref);
+    let cut = found.and_then(|found| found.cut);
+    let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
     let stored = use_state(|| Kept::OnDevice);
     {
         let (game, stored) = (desk.game.clone(), stored.clone());
@@ -73,12 +75,10 @@ pub fn App() -> Html {
         desk.dispatch(DeskAct::Game(act))
     });
     html! {
-        <ContextProvider<Words> context={(*words).clone()}>
-            if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {seated} {act} {leave} {start} kept={*stored} />
-            } else {
-                <StartPage game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
-            }
-        </ContextProvider<Words>>
+        if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
+            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} />
+        } else {
+            <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
+        }
     }
 }

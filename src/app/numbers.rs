@@ -6,34 +6,29 @@ use crate::games::trollfjord::map::{ARRANGEMENTS, FIRST_GAME, FORTRESSES, Fortre
 use crate::games::trollfjord::pieces::Level;
 use crate::games::trollfjord::setup::Numbers;
 use crate::games::trollfjord::view::teller::{Names, Teller};
-use crate::ui::use_words;
+use crate::ui::Words;
 
-/// The choice, and what it reports.
-#[derive(Properties, PartialEq)]
-pub struct NumbersChoiceProps {
-    /// What is chosen.
-    pub numbers: Numbers,
-    /// Something else is chosen.
-    pub set: Callback<Numbers>,
-}
-
-/// Draws the choice.
-#[component]
-pub fn NumbersChoice(props: &NumbersChoiceProps) -> Html {
-    let words = use_words();
+/// Draws the choice of `numbers`. By hand, two presses swap the numbers of two fortresses, so that there are always two
+/// of each; the first of them is `held`.
+pub fn numbers_choice(
+    words: &Words,
+    numbers: Numbers,
+    held: Option<Fortress>,
+    set: &Callback<(Numbers, Option<Fortress>)>,
+) -> Html {
     let (first, random) = (Numbers::FirstGame, Numbers::Random);
     let custom = Numbers::Custom(index_of(&FIRST_GAME));
-    let is_custom = matches!(props.numbers, Numbers::Custom(_));
+    let is_custom = matches!(numbers, Numbers::Custom(_));
     let segment = |id: &str, numbers: Numbers, on: bool| {
-        let set = props.set.clone();
-        let onclick = Callback::from(move |_: MouseEvent| set.emit(numbers));
+        let held = held.filter(|_| on);
+        let onclick = set.reform(move |_: MouseEvent| (numbers, held));
         html! {
             <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>
                 { words.say(id) }
             </button>
         }
     };
-    let note = match props.numbers {
+    let note = match numbers {
         Numbers::FirstGame => "start-numbers-first-note",
         Numbers::Random => "start-numbers-random-note",
         Numbers::Custom(_) => "start-numbers-custom-note",
@@ -41,45 +36,38 @@ pub fn NumbersChoice(props: &NumbersChoiceProps) -> Html {
     html! {
         <>
             <div class="seg">
-                { segment("start-numbers-first", first, props.numbers == first) }
-                { segment("start-numbers-random", random, props.numbers == random) }
-                { segment("start-numbers-custom", if is_custom { props.numbers } else { custom }, is_custom) }
+                { segment("start-numbers-first", first, numbers == first) }
+                { segment("start-numbers-random", random, numbers == random) }
+                { segment("start-numbers-custom", if is_custom { numbers } else { custom }, is_custom) }
             </div>
             <p class="fine">{ words.say(note) }</p>
-            if let Numbers::Custom(index) = props.numbers {
-                <Swaps {index} set={&props.set} />
+            if let Numbers::Custom(index) = numbers {
+                { swaps(words, index, held, set) }
             }
         </>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SwapsProps {
+fn swaps(
+    words: &Words,
     index: u8,
-    set: Callback<Numbers>,
-}
-
-/// Two presses swap the numbers of two fortresses, so that there are always two of each.
-#[component]
-fn Swaps(props: &SwapsProps) -> Html {
-    let words = use_words();
-    let held = use_state(|| None::<Fortress>);
-    let numbers = arrangement(props.index).unwrap_or(FIRST_GAME);
+    held: Option<Fortress>,
+    set: &Callback<(Numbers, Option<Fortress>)>,
+) -> Html {
+    let numbers = arrangement(index).unwrap_or(FIRST_GAME);
     let t = Teller {
-        words,
+        words: words.clone(),
         names: Names::from_fn(|_| AttrValue::default()),
     };
     let button = |fortress: Fortress| {
-        let (held, set) = (held.clone(), props.set.clone());
-        let on = *held == Some(fortress);
-        let onclick = Callback::from(move |_: MouseEvent| match *held {
+        let on = held == Some(fortress);
+        let onclick = set.reform(move |_: MouseEvent| match held {
             Some(other) => {
                 let mut swapped = numbers;
                 swapped.swap(fortress.index(), other.index());
-                held.set(None);
-                set.emit(Numbers::Custom(index_of(&swapped)));
+                (Numbers::Custom(index_of(&swapped)), None)
             }
-            None => held.set(Some(fortress)),
+            None => (Numbers::Custom(index), Some(fortress)),
         });
         html! {
             <button type="button" key={fortress.index()} class={classes!("cb", on.then_some("sel"))}

@@ -75,21 +75,42 @@ pub fn keep(saved: &Saved) -> Kept {
     storage::put(KEY, &saved.text())
 }
 
-/// The game that was kept, if there is one. One that cannot be read is laid aside and told.
+/// A game that was kept, as far as it can be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The game.
+    pub saved: Saved,
+    /// After how many decisions it was cut, because the next one is not legal.
+    pub cut: Option<usize>,
+}
+
+/// The game that was kept, if there is one. What cannot be read or played is laid aside, never overwritten, and told.
 ///
 /// # Errors
 /// Why the text that was kept is no saved game of this version.
-pub fn kept() -> Result<Option<Saved>, Unreadable> {
+pub fn kept() -> Result<Option<Found>, Unreadable> {
     let Some(text) = storage::get(KEY) else {
         return Ok(None);
     };
-    match text.parse() {
-        Ok(saved) => Ok(Some(saved)),
-        Err(fault) => {
-            storage::put(UNREADABLE, &text);
-            Err(fault)
-        }
+    let found = read(&text);
+    if !matches!(found, Ok(Found { cut: None, .. })) {
+        storage::put(UNREADABLE, &text);
     }
+    found.map(Some)
+}
+
+/// Reads a saved game and plays it as far as it goes.
+fn read(text: &str) -> Result<Found, Unreadable> {
+    let mut saved: Saved = text.parse()?;
+    let cut = saved
+        .record
+        .position(usize::MAX)
+        .err()
+        .map(|stuck| stuck.index);
+    if let Some(sound) = cut {
+        saved.record.moves.truncate(sound);
+    }
+    Ok(Found { saved, cut })
 }
 
 #[cfg(test)]
@@ -125,6 +146,9 @@ mod tests {
             let _ = text[..cut].parse::<Saved>();
             let _ = format!("{}%{}", &text[..cut], &text[cut..]).parse::<Saved>();
         }
+        let found = read(&format!("{} stop w1", text.trim_end())).unwrap();
+        assert_eq!((found.saved, found.cut), (saved(), Some(3)));
+        assert_eq!(read(&text).map(|found| found.cut), Ok(None));
         let other = text.replace("trollfjord 0;", "trollfjord 7;");
         let fault = Unreadable::Record(RecordFault::OtherRules(7));
         assert_eq!(other.parse::<Saved>(), Err(fault));

@@ -5,21 +5,24 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::{Game, Record, Seat, Seed};
-use crate::games::trollfjord::view::look::{mark, player_class};
+use crate::games::trollfjord::map::Fortress;
+use crate::games::trollfjord::view::look::{head, player_class};
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
-use crate::ui::{Icon, use_words};
+use crate::ui::{Words, icon};
 
 use super::browser::fresh_seed;
 use super::desk::Seated;
 use super::names;
-use super::numbers::NumbersChoice;
+use super::numbers::numbers_choice;
 use super::save::Saved;
 use crate::games::trollfjord::setup::{Numbers, Players};
 
 /// What the start page knows, and what it reports.
 #[derive(Properties, PartialEq)]
 pub struct StartPageProps {
+    /// The language.
+    pub words: Words,
     /// The game that can be continued.
     pub game: Option<Seated>,
     /// Whether a game was kept that cannot be read.
@@ -34,6 +37,8 @@ pub struct StartPageProps {
 #[derive(Clone, PartialEq)]
 struct Choice {
     setup: Setup,
+    /// The fortress whose number is to be swapped.
+    held: Option<Fortress>,
     names: Names,
     seed: AttrValue,
 }
@@ -44,6 +49,7 @@ impl Choice {
         let setup = game.map(|game| game.session.record().setup);
         Choice {
             setup: setup.unwrap_or(Setup::new(Players::ALL[0], Numbers::FirstGame)),
+            held: None,
             names: game.map_or_else(
                 || Names::from_fn(|_| AttrValue::default()),
                 |g| g.names.clone(),
@@ -64,11 +70,11 @@ impl Choice {
 /// Draws the start page.
 #[component]
 pub fn StartPage(props: &StartPageProps) -> Html {
-    let words = use_words();
+    let words = &props.words;
     let choice = use_state(|| Choice::first(props.game.as_ref()));
-    let change = {
-        let choice = choice.clone();
-        Callback::from(move |next: Choice| choice.set(next))
+    let field = Field {
+        words,
+        choice: &choice,
     };
     let onsubmit = {
         let (choice, start) = (choice.clone(), props.start.clone());
@@ -87,16 +93,16 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 </div>
             </div>
             if props.unreadable {
-                <p class="why" role="status"><Icon name="u-lock" />{ words.say("start-unreadable") }</p>
+                <p class="why" role="status">{ icon("u-lock") }{ words.say("start-unreadable") }</p>
             }
             if let Some(game) = &props.game {
-                <Continue game={game.clone()} resume={&props.resume} />
+                { go_on(words, game, &props.resume) }
             }
             <form class="card start-form" {onsubmit} aria-labelledby="start-title">
                 <h2 id="start-title">{ words.say("start-title") }</h2>
-                <PlayersField choice={(*choice).clone()} change={&change} />
-                <NumbersField choice={(*choice).clone()} change={&change} />
-                <SeedField choice={(*choice).clone()} change={&change} />
+                { players_field(&field) }
+                { numbers_field(&field) }
+                { seed_field(&field) }
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
             <p class="fine">{ words.say("app-unofficial") }</p>
@@ -104,31 +110,23 @@ pub fn StartPage(props: &StartPageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ContinueProps {
-    game: Seated,
-    resume: Callback<()>,
-}
-
-#[component]
-fn Continue(props: &ContinueProps) -> Html {
-    let words = use_words();
-    let position: &Rc<Trollfjord> = props.game.session.position();
+fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
+    let position: &Rc<Trollfjord> = game.session.position();
     let note = match position.to_move() {
         Some(seat) => {
             let t = Teller {
                 words: words.clone(),
-                names: super::called(&words, &props.game.names),
+                names: super::called(words, &game.names),
             };
             let turn = ("turn", position.table().turn.into());
             t.with("start-continue-note", &[turn, ("name", t.name(seat))])
         }
         None => words.say("start-continue-over"),
     };
-    let resume = props.resume.clone();
+    let resume = resume.reform(|_: MouseEvent| ());
     html! {
         <section class="card start-continue">
-            <button type="button" class="btn pri" onclick={Callback::from(move |_: MouseEvent| resume.emit(()))}>
+            <button type="button" class="btn pri" onclick={resume}>
                 { words.say("start-continue") }
             </button>
             <p>{ note }</p>
@@ -136,28 +134,29 @@ fn Continue(props: &ContinueProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct FieldProps {
-    choice: Choice,
-    change: Callback<Choice>,
+/// What every field of the form knows.
+struct Field<'a> {
+    words: &'a Words,
+    choice: &'a UseStateHandle<Choice>,
 }
 
-#[component]
-fn PlayersField(props: &FieldProps) -> Html {
-    let words = use_words();
-    let now = props.choice.setup.players;
+impl Field<'_> {
+    /// Makes `make` of what is chosen now whenever something happens.
+    fn on<E: 'static>(&self, make: impl Fn(&mut Choice, E) + 'static) -> Callback<E> {
+        let choice = self.choice.clone();
+        Callback::from(move |event: E| {
+            let mut next = (*choice).clone();
+            make(&mut next, event);
+            choice.set(next);
+        })
+    }
+}
+
+fn players_field(field: &Field<'_>) -> Html {
+    let words = field.words;
+    let now = field.choice.setup.players;
     let segment = |players: Players| {
-        let (choice, change) = (props.choice.clone(), props.change.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let setup = Setup {
-                players,
-                ..choice.setup
-            };
-            change.emit(Choice {
-                setup,
-                ..choice.clone()
-            });
-        });
+        let onclick = field.on(move |choice, _: MouseEvent| choice.setup.players = players);
         let class = (players == now).then_some("on");
         html! {
             <button type="button" {class} aria-pressed={(players == now).to_string()} {onclick}>
@@ -169,110 +168,62 @@ fn PlayersField(props: &FieldProps) -> Html {
         <fieldset>
             <legend>{ words.say("start-players") }</legend>
             <div class="seg">{ for Players::ALL.map(segment) }</div>
-            <div class="seats">
-                for seat in Seat::first(now.get()) {
-                    <SeatField key={seat.index()} choice={props.choice.clone()} change={&props.change} {seat} />
-                }
-            </div>
+            <div class="seats">{ for Seat::first(now.get()).map(|seat| seat_field(field, seat)) }</div>
         </fieldset>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SeatFieldProps {
-    choice: Choice,
-    change: Callback<Choice>,
-    seat: Seat,
-}
-
-#[component]
-fn SeatField(props: &SeatFieldProps) -> Html {
-    let words = use_words();
-    let seat = props.seat;
-    let onchange = {
-        let (choice, change) = (props.choice.clone(), props.change.clone());
-        Callback::from(move |event: Event| {
-            let typed: web_sys::HtmlInputElement = event.target_unchecked_into();
-            let mut next = choice.clone();
-            next.names[seat] = names::clean(&typed.value()).into();
-            change.emit(next);
-        })
-    };
+fn seat_field(field: &Field<'_>, seat: Seat) -> Html {
+    let words = field.words;
+    let onchange = field.on(move |choice, event: Event| {
+        let typed: web_sys::HtmlInputElement = event.target_unchecked_into();
+        choice.names[seat] = names::clean(&typed.value()).into();
+    });
     let usual = words.say(&format!("seat-{seat}"));
     html! {
-        <label class={classes!("seat", player_class(seat))}>
-            <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
+        <label key={seat.index()} class={classes!("seat", player_class(seat))}>
+            <svg class="por" aria-hidden="true"><use href={head(seat)} /></svg>
             <span class="unseen">{ words.with("start-name", &[("n", (seat.index() + 1).into())]) }</span>
             <input type="text" maxlength={names::LONGEST.to_string()} autocomplete="off" placeholder={usual}
-                value={props.choice.names[seat].clone()} {onchange} />
+                value={field.choice.names[seat].clone()} {onchange} />
         </label>
     }
 }
 
-#[component]
-fn NumbersField(props: &FieldProps) -> Html {
-    let words = use_words();
-    let even = props.choice.setup.even_start;
-    let set = {
-        let (choice, change) = (props.choice.clone(), props.change.clone());
-        Callback::from(move |numbers: Numbers| {
-            let setup = Setup {
-                numbers,
-                ..choice.setup
-            };
-            change.emit(Choice {
-                setup,
-                ..choice.clone()
-            });
-        })
-    };
-    let onchange = {
-        let (choice, change) = (props.choice.clone(), props.change.clone());
-        Callback::from(move |_: Event| {
-            let setup = Setup {
-                even_start: !choice.setup.even_start,
-                ..choice.setup
-            };
-            change.emit(Choice {
-                setup,
-                ..choice.clone()
-            });
-        })
-    };
+fn numbers_field(field: &Field<'_>) -> Html {
+    let words = field.words;
+    let setup = field.choice.setup;
+    let set = field.on(|choice, chosen: (Numbers, Option<Fortress>)| {
+        (choice.setup.numbers, choice.held) = chosen;
+    });
+    let onchange = field.on(|choice, _: Event| choice.setup.even_start = !choice.setup.even_start);
     html! {
         <fieldset>
             <legend>{ words.say("start-numbers") }</legend>
-            <NumbersChoice numbers={props.choice.setup.numbers} {set} />
+            { numbers_choice(words, setup.numbers, field.choice.held, &set) }
             <label class="check">
-                <input type="checkbox" checked={even} {onchange} />
+                <input type="checkbox" checked={setup.even_start} {onchange} />
                 <span><b>{ words.say("start-even") }</b>{ " " }<small>{ words.say("start-even-note") }</small></span>
             </label>
         </fieldset>
     }
 }
 
-#[component]
-fn SeedField(props: &FieldProps) -> Html {
-    let words = use_words();
-    let set = |seed: AttrValue, props: &FieldProps| {
-        props.change.emit(Choice {
-            seed,
-            ..props.choice.clone()
-        });
-    };
-    let (typed, fresh) = (FieldProps { ..clone(props) }, FieldProps { ..clone(props) });
-    let oninput = Callback::from(move |event: InputEvent| {
+fn seed_field(field: &Field<'_>) -> Html {
+    let words = field.words;
+    let oninput = field.on(|choice, event: InputEvent| {
         let input: web_sys::HtmlInputElement = event.target_unchecked_into();
-        set(input.value().into(), &typed);
+        choice.seed = input.value().into();
     });
-    let onclick = Callback::from(move |_: MouseEvent| set(fresh_seed().to_string().into(), &fresh));
-    let shown = Seed::from_text(&props.choice.seed).to_string();
+    let onclick = field.on(|choice, _: MouseEvent| choice.seed = fresh_seed().to_string().into());
+    let seed = &field.choice.seed;
+    let shown = Seed::from_text(seed).to_string();
     html! {
         <fieldset>
             <legend>{ words.say("start-seed") }</legend>
             <div class="seed">
                 <input type="text" aria-label={words.say("start-seed")} autocomplete="off" spellcheck="false"
-                    value={props.choice.seed.clone()} {oninput} />
+                    value={seed.clone()} {oninput} />
                 <button type="button" class="btn sec" {onclick}>{ words.say("start-seed-new") }</button>
             </div>
             <p class="fine">
@@ -281,12 +232,5 @@ fn SeedField(props: &FieldProps) -> Html {
                 <output>{ words.with("start-seed-shown", &[("seed", shown.into())]) }</output>
             </p>
         </fieldset>
-    }
-}
-
-fn clone(props: &FieldProps) -> FieldProps {
-    FieldProps {
-        choice: props.choice.clone(),
-        change: props.change.clone(),
     }
 }

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::{Act, Barrier};
-use crate::engine::{Game, Record, Seat};
+use crate::engine::{Game, Record, Seat, Session};
 use crate::games::trollfjord::table::Lord;
-use crate::games::trollfjord::view::guide::Guide;
-use crate::games::trollfjord::view::score_sheet::ScoreSheet;
+use crate::games::trollfjord::view::guide::guide;
+use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
-use crate::ui::{Icon, focus, use_words};
+use crate::ui::{Words, focus, icon};
 
 use super::desk::Seated;
 use super::keys::use_keys;
@@ -27,10 +27,14 @@ const DEAD_MS: f64 = 300.0;
 /// The game and what the page reports.
 #[derive(Properties, PartialEq)]
 pub struct TablePageProps {
+    /// The language.
+    pub words: Words,
     /// The game and its players.
     pub seated: Seated,
     /// Whether the game is kept on this device.
     pub kept: Kept,
+    /// After how many decisions the game that was kept had to be cut, if it had to be.
+    pub cut: Option<usize>,
     /// Something is to be done with the game.
     pub act: Callback<Act<Move>>,
     /// To the start page.
@@ -42,18 +46,18 @@ pub struct TablePageProps {
 /// Draws the page.
 #[component]
 pub fn TablePage(props: &TablePageProps) -> Html {
-    let words = use_words();
+    let words = &props.words;
     let session = &props.seated.session;
     let teller = Teller {
-        names: called(&words, &props.seated.names),
+        names: called(words, &props.seated.names),
         words: words.clone(),
     };
     let game = session.position();
-    let struck = session.played().last();
-    let struck = struck.is_some_and(|last| matches!(last.m, Move::Swing(_)));
-    let act = use_guarded(&props.act, session.played().len(), struck);
+    let again = blow_follows_blow(session);
+    let act = use_guarded(&props.act, session.played().len(), again);
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
+    let dark = use_state(browser::is_dark);
     use_keys(&act, &pane);
     let set_pane = {
         let pane = pane.setter();
@@ -68,22 +72,20 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         <div class="app">
             <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
             <header class="top">
-                <span class="logo"><Icon name="i-troll" /><span>{ words.say("app-title") }</span></span>
-                <Guide phase={game.table().phase} />
-                <Tools seated={props.seated.clone()} teller={teller.clone()} act={&act} leave={&props.leave} />
+                <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
+                { guide(words, game.table().phase.step()) }
+                { tools(session, &teller, &dark, &act, &props.leave) }
             </header>
             { notices(props, game, &teller) }
             if over && !*reviewing {
                 <main class="over">
-                    <ScoreSheet {game} teller={teller.clone()}>
-                        { after_the_game(props, &teller, &review) }
-                    </ScoreSheet>
+                    { score_sheet(game.table(), &teller, after_the_game(props, &teller, &review)) }
                 </main>
             } else {
                 <main class="room">
                     <TableView {session} teller={teller.clone()} pane={*pane} set_pane={set_pane.clone()} {act} />
                 </main>
-                <Tabs pane={*pane} set={set_pane} />
+                { tabs(words, *pane, &set_pane) }
             }
             <p class="unseen" role="status">{ announce(game, &teller) }</p>
         </div>
@@ -110,6 +112,9 @@ fn notices(props: &TablePageProps, game: &Rc<Trollfjord>, t: &Teller) -> Html {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
                 <p class="why">{ t.say("app-not-kept") }</p>
+            }
+            if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
+                <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
             }
             if last {
                 <p class="why last">{ t.say("last-turns") }</p>
@@ -158,19 +163,13 @@ fn starts_rotated(table: &Table, winner: Seat) -> bool {
     lords.zip(1..).all(|(lord, space)| lord.start == space)
 }
 
-#[derive(Properties, PartialEq)]
-struct ToolsProps {
-    seated: Seated,
-    teller: Teller,
-    act: Callback<Act<Move>>,
-    leave: Callback<()>,
-}
-
-#[component]
-fn Tools(props: &ToolsProps) -> Html {
-    let t = &props.teller;
-    let dark = use_state(browser::is_dark);
-    let session = &props.seated.session;
+fn tools(
+    session: &Session<Trollfjord>,
+    t: &Teller,
+    dark: &UseStateHandle<bool>,
+    act: &Callback<Act<Move>>,
+    leave: &Callback<()>,
+) -> Html {
     let barrier = session.barrier();
     let undo = match barrier {
         None => t.say("app-undo"),
@@ -178,6 +177,11 @@ fn Tools(props: &ToolsProps) -> Html {
         Some(Barrier::OtherSeat(seat)) => t.of("app-undo-other", seat),
         Some(Barrier::Revealed) => t.say("app-undo-revealed"),
     };
+    let other = t.say(if **dark {
+        "app-theme-light"
+    } else {
+        "app-theme-dark"
+    });
     let theme = {
         let dark = dark.clone();
         Callback::from(move |_: MouseEvent| {
@@ -185,54 +189,52 @@ fn Tools(props: &ToolsProps) -> Html {
             dark.set(!*dark);
         })
     };
-    let on_undo = props.act.reform(|_: MouseEvent| Act::Undo);
-    let on_redo = props.act.reform(|_: MouseEvent| Act::Redo);
-    let leave = props.leave.reform(|_: MouseEvent| ());
+    let on_undo = act.reform(|_: MouseEvent| Act::Undo);
+    let on_redo = act.reform(|_: MouseEvent| Act::Redo);
+    let leave = leave.reform(|_: MouseEvent| ());
     html! {
         <nav class="tools">
             <button type="button" title={undo.clone()} aria-label={undo}
-                aria-disabled={barrier.is_some().then_some("true")} onclick={on_undo}><Icon name="u-undo" /></button>
+                aria-disabled={barrier.is_some().then_some("true")} onclick={on_undo}>{ icon("u-undo") }</button>
             if session.can_redo() {
                 <button type="button" title={t.say("app-redo")} aria-label={t.say("app-redo")} class="redo"
-                    onclick={on_redo}><Icon name="u-undo" /></button>
+                    onclick={on_redo}>{ icon("u-undo") }</button>
             }
-            <button type="button" title={t.say(if *dark { "app-theme-light" } else { "app-theme-dark" })}
-                aria-label={t.say(if *dark { "app-theme-light" } else { "app-theme-dark" })} onclick={theme}>
-                <Icon name="u-moon" />
+            <button type="button" title={other.clone()} aria-label={other} onclick={theme}>
+                { icon("u-moon") }
             </button>
             <button type="button" title={t.say("app-menu")} aria-label={t.say("app-menu")} onclick={leave}>
-                <Icon name="u-menu" />
+                { icon("u-menu") }
             </button>
         </nav>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TabsProps {
-    pane: Pane,
-    set: Callback<Pane>,
-}
-
-#[component]
-fn Tabs(props: &TabsProps) -> Html {
-    let words = use_words();
+fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
     let tab = |pane: Pane| {
-        let (id, icon) = pane.label();
-        let on = pane == props.pane;
-        let onclick = props.set.reform(move |_: MouseEvent| pane);
+        let (id, symbol) = pane.label();
+        let on = pane == shown;
+        let onclick = set.reform(move |_: MouseEvent| pane);
         html! {
             <button type="button" key={pane as usize} class={on.then_some("on")} {onclick}
                 aria-current={on.then_some("page")}>
-                <Icon name={icon} /><span>{ words.say(id) }</span>
+                { icon(symbol) }<span>{ words.say(id) }</span>
             </button>
         }
     };
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Passes on what is to be done, but nothing that comes too soon after a decision. `struck`: that was a blow.
+/// Whether the last decision was a blow of the one who may strike again: the controls have not changed their meaning.
+fn blow_follows_blow(session: &Session<Trollfjord>) -> bool {
+    let hammerer = session.position().to_move();
+    let last = session.played().last();
+    last.is_some_and(|last| matches!(last.m, Move::Swing(_)) && Some(last.by) == hammerer)
+}
+
+/// Passes on what is to be done, but nothing that comes too soon after a decision; `again`: but for a blow after a blow.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Callback<Act<Move>> {
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, again: bool) -> Callback<Act<Move>> {
     // The page that has just opened counts: a double click on "continue" must not play.
     let changed = use_mut_ref(|| (decisions, browser::now()));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
@@ -240,9 +242,9 @@ fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, struck: bool) -> Cal
         *changed.borrow_mut() = (decisions, browser::now());
     }
     use_callback(
-        (act.clone(), struck),
-        move |what: Act<Move>, (act, struck)| {
-            let blow = *struck && matches!(what, Act::Play(Move::Swing(_), _));
+        (act.clone(), again),
+        move |what: Act<Move>, (act, again)| {
+            let blow = *again && matches!(what, Act::Play(Move::Swing(_), _));
             let dead = browser::pressed_at() - changed.borrow().1 < DEAD_MS;
             if blow || !dead {
                 act.emit(what);

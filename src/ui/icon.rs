@@ -1,24 +1,27 @@
-//! A symbol of the sprite that stands once in the page.
+//! The symbols of the sprite that stands once in the page.
 
 use yew::prelude::*;
 
-/// Which symbol, and its look.
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// The id of the symbol, such as `i-hammer`.
-    pub name: AttrValue,
-    /// Classes besides `ic`.
-    #[prop_or_default]
-    pub class: Classes,
+/// Draws the symbol with this id, such as `i-hammer`. It says nothing to a screen reader: the control it stands in has
+/// words.
+pub fn icon(id: &str) -> Html {
+    drawn(id, classes!("ic"))
 }
 
-/// Draws a symbol. It says nothing to a screen reader: the control it stands in has words.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let href = format!("#{}", props.name);
+/// The same with a class of its own.
+pub fn icon_with(id: &str, class: &'static str) -> Html {
+    drawn(id, classes!("ic", class))
+}
+
+fn drawn(id: &str, class: Classes) -> Html {
     html! {
-        <svg class={classes!("ic", props.class.clone())} aria-hidden="true" focusable="false">
-            <use href={href} />
+        <svg {class} aria-hidden="true" focusable="false">
+            <use href={link(id)} />
         </svg>
     }
+}
+
+/// A link to the symbol with this id, for `<use href=…>`.
+pub fn link(id: &str) -> AttrValue {
+    AttrValue::from(format!("#{id}"))
 }

@@ -1,9 +1,9 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
 mod focus;
-pub mod icon;
+mod icon;
 pub mod words;
 
 pub use focus::focus;
-pub use icon::Icon;
-pub use words::{Words, use_words};
+pub use icon::{icon, icon_with, link};
+pub use words::Words;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
-use yew::prelude::*;
+use yew::AttrValue;
 
 /// One value that goes into a message.
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
@@ -73,17 +73,5 @@ impl Words {
             .bundle
             .format_pattern(pattern, Some(&args), &mut errors);
         AttrValue::from(text.into_owned())
-    }
-}
-
-/// The words of the page.
-///
-/// # Panics
-/// Outside the page, which provides them; a component that calls this is always drawn inside.
-#[hook]
-pub fn use_words() -> Words {
-    match use_context::<Words>() {
-        Some(words) => words,
-        None => unreachable!("the page provides words"),
     }
 }

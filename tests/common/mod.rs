@@ -24,6 +24,8 @@ pub trait Bulk: Game {
     fn check_laws(&self);
     /// Checks that `guess`, which was imagined by somebody, differs in hidden things alone.
     fn differs_in_hidden_things_only(&self, guess: &Self);
+    /// Whether the players brought this game to its end, not a rule against games that never end.
+    fn ends_by_itself(&self) -> bool;
     /// The board before anything has happened.
     fn shadow(&self) -> Self::Shadow;
     /// Does to the board what an event tells.

@@ -160,6 +160,15 @@ describe('storage', { concurrency: 2 }, () => {
       });
     });
   }
+
+  test('with a move that is not legal opens the game up to there, lays the text aside and says so', async () => {
+    const text = savedText(two, 0, [...two.moves.slice(0, 10), 'nothing', ...two.moves.slice(10, 14)]);
+    await visitAt(two, 10, async (table, { page }) => {
+      await page.getByText(say('app-cut', { n: 10 }), { exact: true }).waitFor();
+      assert.equal(await page.evaluate((key) => localStorage.getItem(key), `${KEY}.unreadable`), text);
+      await table.play(12);
+    }, { before: keeping(text) });
+  });
 });
 
 describe('a program that breaks', { concurrency: 2 }, () => {
@@ -212,4 +221,18 @@ describe('a program that breaks', { concurrency: 2 }, () => {
       }, { before, allow: [/./] });
     });
   }
+
+  // Or else a game that breaks it at every reload would lock the page for ever.
+  test('can be started anew without its game', async () => {
+    const at = find(two, 'join hammer', 1);
+    await visitAt(two, at, async (table, { page, ready }) => {
+      await page.evaluate(() => { document.documentElement.dataset.rescue = 'as after a panic'; });
+      await page.locator('#rescue').getByRole('button').nth(1).click();
+      await page.getByRole('heading', { name: say('start-title'), exact: true }).waitFor();
+      await ready();
+      assert.equal(await page.getByRole('button', { name: say('start-continue'), exact: true }).count(), 0);
+      const aside = await page.evaluate((key) => localStorage.getItem(key), `${KEY}.unreadable`);
+      assert.equal(aside, savedText(two, at));
+    });
+  });
 });

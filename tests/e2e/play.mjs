@@ -376,8 +376,9 @@ export class Table {
       await wall.and(this.page.locator('[aria-pressed=true]')).waitFor(WAIT);
     }
     const blows = this.stage.getByRole('group', { name: say(`tower-strike-${side}`), exact: true });
-    // Only a blow may follow a blow at once.
-    if (!isBlow(this.game.moves[this.at - 1] ?? '')) await this.quiet();
+    // Only a blow may follow a blow at once, by the same hand.
+    const { moves, deciders } = this.game;
+    if (!isBlow(moves[this.at - 1] ?? '') || deciders[this.at - 1] !== deciders[this.at]) await this.quiet();
     const name = new RegExp(`^${say('tower-strike')}\\s*${say(`tower-${strength}`)}$`);
     await this.hand.blow(blows.getByRole('button', { name }), strength);
   }

@@ -64,7 +64,7 @@ fn plus_filled_in_a_last_turn() {
         .lords(&[50, 12, 40])
         .belt(WHITE, &[16, 17, 18]);
     lay = lay.belt(BROWN, &[12, 13, 14, 15]);
-    lay.table.lords[BROWN].lying = true;
+    lay.lies(BROWN);
     lay.table.ending = true;
     let lay = lay.treasures("R01=10 R03=28").trolls(WHITE, "R01x2 R03");
     let mut game = lay.announces(WHITE);
@@ -82,7 +82,7 @@ fn plus_filled_in_a_last_turn() {
 #[test]
 fn over() {
     let mut lay = Lay::players(2).lords(&[20, 1]);
-    lay.table.lords[ORANGE].lying = true;
+    lay.lies(ORANGE);
     lay.table.ending = true;
     let mut game = lay.trolls(WHITE, "R12x3").steps();
     assert_eq!(game.decider(), WHITE);
@@ -180,7 +180,7 @@ fn the_house_rule_at_the_end_of_a_turn() {
 #[test]
 fn the_house_rule_in_the_last_turn() {
     let mut lay = Lay::players(2).lords(&[20, 1]);
-    lay.table.lords[ORANGE].lying = true;
+    lay.lies(ORANGE);
     lay.table.ending = true;
     lay.table.decisions = 1_499;
     let mut game = lay.steps();

@@ -53,6 +53,12 @@ fn the_laws_of_the_material() {
         flaw(|lay| lay.table.give_out([1, 0, 0, 0]).unwrap()),
         Some(Flaw::BouldersOut)
     );
+    assert_eq!(flaw(|lay| lay.table.turn = 0), Some(Flaw::Turn));
+    let lower_crown = |lay: &mut Lay| {
+        lay.table.fill_belt(ORANGE, treasure(20)).unwrap();
+        lay.table.crowns[0] = Some(WHITE);
+    };
+    assert_eq!(flaw(lower_crown), Some(Flaw::Crown(Level::One)));
 }
 
 /// §T1 One lord a space, on the loop or on its own starting space.
@@ -97,6 +103,11 @@ fn the_laws_of_the_end() {
         }
     };
     assert_eq!(flaw(full), Some(Flaw::Ending));
+    let nobody_filled_plus = |lay: &mut Lay| {
+        lay.table.ending = true;
+        lay.table.lords[WHITE].lying = true;
+    };
+    assert_eq!(flaw(nobody_filled_plus), Some(Flaw::Ending));
     let both = |lay: &mut Lay| {
         full(lay);
         lay.table.lords[WHITE].lying = true;
@@ -113,7 +124,15 @@ fn the_laws_of_the_end() {
 /// §B4 A decision names seats that play, and numbers that can be.
 #[test]
 fn the_laws_of_the_decision() {
-    let is = |phase| move |lay: &mut Lay| lay.table.phase = phase;
+    let is = |phase| {
+        move |lay: &mut Lay| {
+            // Orange could hammer at F1; white has trolls to clear there, but too few regions to join.
+            lay.table.set_trolls(region("R01"), ORANGE, 2);
+            lay.table.set_trolls(region("R03"), ORANGE, 2);
+            lay.table.set_trolls(region("R01"), WHITE, 2);
+            lay.table.phase = phase;
+        }
+    };
     let hammering = Hammering {
         fortress: fortress("F1"),
         comrade: Some(WHITE),
@@ -178,7 +197,7 @@ fn the_laws_of_the_decision() {
             comrade: Some(BLACK),
         },
         Phase::Clear {
-            fortress: fortress("F1"),
+            fortress: fortress("F4"),
             seat: ORANGE,
             then: None,
         },

@@ -43,7 +43,7 @@ fn the_plank_is_turned_over() {
 #[test]
 fn a_lying_lord_is_in_the_way() {
     let mut lay = Lay::players(4).lords(&[12, 10, 20, 30]);
-    lay.table.lords[ORANGE].lying = true;
+    lay.lies(ORANGE);
     lay.table.ending = true;
     let game = lay.steps();
     let targets = [1, 2, 3].map(|d| game.table().landing(Row::Placement, d));

@@ -44,3 +44,5 @@ mod lists;
 mod refusals;
 
 mod laws;
+
+mod any_phase;

@@ -166,6 +166,21 @@ impl Lay {
         self
     }
 
+    /// Lays the lord of this seat on its side, after a belt filled with what the supply has, so that the end has come.
+    pub fn lies(&mut self, seat: Seat) {
+        self.table.ending = true;
+        self.table.lords[seat].lying = true;
+        while !self.table.sacks[seat].is_full() {
+            let low = *self
+                .table
+                .supply
+                .iter()
+                .min()
+                .expect("a tile in the supply");
+            self.table.fill_belt(seat, low).expect("a tile and a space");
+        }
+    }
+
     /// Moves the whole supply into one patched sack: nothing is left to refill with.
     pub fn no_supply(mut self, seat: Seat) -> Lay {
         let supply = std::mem::take(&mut self.table.supply);

@@ -105,7 +105,7 @@ fn the_nearest_first() {
 #[test]
 fn lying_lords_get_none() {
     let mut lay = Lay::players(3).lords(&[0, 20, 32]);
-    lay.table.lords[WHITE].lying = true;
+    lay.lies(WHITE);
     lay.table.ending = true;
     let mut game = lay.steps();
     game.play("p1 none");

@@ -60,7 +60,7 @@ fn turns_are_counted() {
 #[test]
 fn lying_lords_are_ignored() {
     let mut lay = Lay::players(4).lords(&[3, 10, 20, 30]);
-    lay.table.lords[ORANGE].lying = true;
+    lay.lies(ORANGE);
     lay.table.ending = true;
     let mut game = lay.steps();
     assert_eq!(game.decider(), WHITE);

@@ -6,7 +6,7 @@ use crate::engine::{Seat, Sink};
 
 use super::Trollfjord;
 use super::event::Event;
-use super::phase::{HIGHEST_LIMIT, Hammering, Phase};
+use super::phase::Phase;
 use super::pieces::{BeltSpace, Level, TREASURES, Treasure};
 use super::setup::Numbers;
 use super::table::{TROLLS, Table};
@@ -27,10 +27,13 @@ pub enum Flaw {
     Lord(Seat),
     /// A belt has a gap.
     Belt(Seat),
-    /// A crown is held without a treasure on its belt number, or by nobody although one lies there.
+    /// A crown is held by somebody else than the owner of a highest treasure on its belt number, or by nobody although
+    /// one lies there.
     Crown(Level),
     /// Lords lie although nobody has filled +; or + is filled and everyone goes on.
     Ending,
+    /// Turns count from 1.
+    Turn,
     /// The tower breaks a law of its own.
     Tower(TowerFlaw),
     /// Boulders are out although nobody hammers.
@@ -76,6 +79,7 @@ impl Table {
             require(self.crown_is_earned(level), Flaw::Crown(level))?;
         }
         require(self.ending_is_due(), Flaw::Ending)?;
+        require(self.turn > 0, Flaw::Turn)?;
         self.tower.check().map_err(Flaw::Tower)?;
         let hammering = self.phase.hammering().is_some_and(|h| h.blows > 0);
         let clearing = matches!(self.phase, Phase::Clear { .. });
@@ -148,80 +152,34 @@ impl Table {
 
     fn crown_is_earned(&self, level: Level) -> bool {
         let space = BeltSpace::Numbered(level).index();
+        let best = self
+            .seats()
+            .filter_map(|seat| self.sacks[seat].belt[space])
+            .max();
         match self.crowns[level.index()] {
-            Some(seat) => self.seats().any(|s| s == seat) && self.sacks[seat].belt[space].is_some(),
-            None => self
-                .seats()
-                .all(|seat| self.sacks[seat].belt[space].is_none()),
+            Some(seat) => {
+                self.seats().any(|s| s == seat)
+                    && best.is_some()
+                    && self.sacks[seat].belt[space] == best
+            }
+            None => best.is_none(),
         }
     }
 
-    /// Somebody lies exactly when the end has come; whoever has filled + and is not on turn lies.
+    /// Somebody lies exactly when the end has come; it has come with the first + that is filled, and whoever filled +
+    /// in an earlier turn lies.
     fn ending_is_due(&self) -> bool {
         let lies = self.seats().any(|seat| self.lords[seat].lying);
-        let over = self.phase == Phase::Over;
         let full = |seat: &Seat| self.sacks[*seat].is_full();
+        let first = self
+            .seats()
+            .any(|seat| full(&seat) && self.lords[seat].lying);
         let late = |seat: Seat| seat != self.mover && full(&seat) && !self.lords[seat].lying;
-        (lies == self.ending)
-            && !(self.seats().any(late))
+        let over = self.phase == Phase::Over;
+        lies == self.ending
+            && first == self.ending
+            && !self.seats().any(late)
             && (over || !self.lords[self.mover].lying)
-    }
-
-    fn phase_is_possible(&self) -> bool {
-        let plays = |seat: Seat| self.seats().any(|s| s == seat) && !self.lords[seat].lying;
-        let other = |seat: Seat| plays(seat) && seat != self.mover;
-        if self.phase == Phase::Over {
-            return true;
-        }
-        let phase = match self.phase {
-            Phase::Lord => self.rear() == Some(self.mover),
-            Phase::Place { landscape, up_to } => {
-                let shown = self.landscape_at(self.lords[self.mover].at);
-                shown == Some(landscape) && (1..=3).contains(&up_to)
-            }
-            Phase::Wander { left } => {
-                let at = self.lords[self.mover].at;
-                let on_wander = at.space().is_some() && self.landscape_at(at).is_none();
-                on_wander && (1..=3).contains(&left)
-            }
-            Phase::Tailwind(seat) => other(seat) && self.lords[seat].at > self.lords[self.mover].at,
-            Phase::Join { fortress, asked } => self.candidates(fortress).contains(&asked),
-            Phase::Commit { comrade, .. } => comrade.is_none_or(other),
-            Phase::Clear {
-                fortress,
-                seat,
-                then,
-            } => {
-                let in_place = |s: Seat| plays(s) && self.regions_at(fortress, s) > 0;
-                in_place(seat) && then.is_none_or(|s| s != seat && in_place(s))
-            }
-            _ => true,
-        };
-        let hammering = self
-            .phase
-            .hammering()
-            .is_none_or(|h| self.hammering_is_possible(h));
-        phase && hammering && plays(self.mover)
-    }
-
-    fn hammering_is_possible(&self, h: &Hammering) -> bool {
-        let pair: ArrayVec<Seat, 2> = h.pair(self.mover).take(2).collect();
-        let plays = |seat: Seat| self.seats().any(|s| s == seat) && !self.lords[seat].lying;
-        let swinging = matches!(self.phase, Phase::Swing { .. });
-        let need = self.excess(h.limit);
-        let pledged = match self.phase {
-            Phase::Pledge { need: asked, .. } => asked == need && need > 0,
-            _ => true,
-        };
-        pair.iter().all(|&seat| plays(seat))
-            && h.comrade != Some(self.mover)
-            && pair.contains(&h.hammerer)
-            && h.partner
-                .is_none_or(|p| p != h.hammerer && pair.contains(&p))
-            && (2..=HIGHEST_LIMIT).contains(&h.limit)
-            && h.blows <= h.limit
-            && (!swinging || !h.is_spent() && need == 0)
-            && pledged
     }
 }
 

@@ -66,8 +66,9 @@ impl Trollfjord {
 
     /// The table right after `blow`, before the rules draw the consequences: what the eye sees of it. A picture, not a
     /// position to play on. Unchanged where nobody swings.
+    #[cfg(feature = "ui")]
     #[must_use]
-    pub fn after_impact(&self, blow: Blow) -> Self {
+    pub(super) fn after_impact(&self, blow: Blow) -> Self {
         let mut picture = self.clone();
         if let Phase::Swing { hammering, .. } = picture.t.phase {
             let hammering = picture.impact(hammering, blow, &mut ());

@@ -13,6 +13,8 @@ use super::walkway::Travelled;
 pub enum CannotLay {
     /// All tiles of this value are on belts or in patched sacks.
     NoTile(Treasure),
+    /// All belt spaces of this seat are filled.
+    BeltFull(Seat),
     /// There are not so many boulders of this color in the tower.
     NoBoulder(Color),
     /// The boulder is not in the tower.
@@ -71,17 +73,22 @@ impl Table {
         }
     }
 
-    /// Puts a tile of this value on the next empty belt space of `seat`; the first on a number gets its crown.
+    /// Puts a tile of this value on the next empty belt space of `seat`, with the crown where §C2 gives it.
     ///
     /// # Errors
-    /// As [`Table::set_treasure`].
+    /// As [`Table::set_treasure`]; or the belt is full.
     pub fn fill_belt(&mut self, seat: Seat, treasure: Treasure) -> Result<(), CannotLay> {
+        let space = self.sacks[seat]
+            .next_space()
+            .ok_or(CannotLay::BeltFull(seat))?;
         self.take_tile(treasure)?;
         self.fill_regions();
-        if let Some(space) = self.sacks[seat].next_space() {
-            self.sacks[seat].belt[space.index()] = Some(treasure);
-            if let BeltSpace::Numbered(level) = space {
-                self.crowns[level.index()].get_or_insert(seat);
+        self.sacks[seat].belt[space.index()] = Some(treasure);
+        if let BeltSpace::Numbered(level) = space {
+            let holder = self.crowns[level.index()];
+            let crowned = holder.and_then(|holder| self.sacks[holder].belt[space.index()]);
+            if crowned.is_none_or(|crowned| treasure >= crowned) {
+                self.crowns[level.index()] = Some(seat);
             }
         }
         Ok(())

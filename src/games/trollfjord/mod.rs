@@ -3,6 +3,7 @@
 
 mod announcing;
 pub mod check;
+mod check_phase;
 mod collecting;
 pub mod event;
 mod hammering;

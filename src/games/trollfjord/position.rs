@@ -228,9 +228,12 @@ impl Game for Trollfjord {
         self.t.ranking()
     }
 
-    /// A blow and a treasure turned up show what nobody could know.
+    /// A blow, a treasure turned up and a tower poured anew show what nobody could know.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Struck { .. } | Event::Refilled { .. })
+        matches!(
+            event,
+            Event::Struck { .. } | Event::Refilled { .. } | Event::Poured
+        )
     }
 
     /// Nobody knows the key and the order of the supply; everything else is public.

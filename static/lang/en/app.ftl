@@ -40,3 +40,4 @@ app-not-kept = Not kept on this device: storage is blocked or full. The game goe
 app-play-again = Play again
 app-new-game = New game
 app-review-board = Look at the board
+app-cut = The game kept on this device fits these rules only up to decision { $n }. What came after was laid aside, not deleted.

@@ -3,21 +3,20 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::Move;
-use crate::ui::{Icon, use_words};
+use crate::ui::icon;
 
-use super::card::{Button, Card, Choice, Face, Group, Look, Note};
-use super::look::{landscape_class, landscape_icon, mark, player_class};
+use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
+use super::look::{head, landscape_class, landscape_icon, player_class};
 use super::picks::Picked;
 use super::teller::Teller;
-use super::treasure::TreasureTile;
+use super::treasure::treasure_tile;
 
 /// The card, and what it reports.
-#[derive(Properties, PartialEq)]
-pub struct ActionCardProps {
+pub struct ActionCard<'a> {
     /// What to show.
-    pub card: Card,
+    pub card: &'a Card,
     /// The language and the names.
-    pub teller: Teller,
+    pub teller: &'a Teller,
     /// What just happened, in a few lines.
     pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
@@ -30,35 +29,31 @@ pub struct ActionCardProps {
     pub step: Callback<i8>,
     /// A move is to be played.
     pub play: Callback<Move>,
-    /// What stands between the question and the buttons: the strike pad.
-    #[prop_or_default]
-    pub children: Html,
 }
 
 /// Draws the card.
-#[component]
-pub fn ActionCard(props: &ActionCardProps) -> Html {
+pub fn action_card(props: &ActionCard<'_>) -> Html {
     let Card {
         seat,
-        ref title,
-        ref groups,
+        title,
+        groups,
         stepper,
-        ref notes,
-        ref main,
-        ref others,
+        notes,
+        main,
+        others,
         ..
     } = props.card;
-    let t = &props.teller;
+    let t = props.teller;
     let clause = format!("{:?}", props.card.clause);
     let numbered = numbers(groups);
     html! {
-        <section class={classes!("card", "prompt", player_class(seat))} aria-labelledby="action-title">
+        <section class={classes!("card", "prompt", player_class(*seat))} aria-labelledby="action-title">
             <p class="eyebrow">
                 <span class="badge" title={t.with("card-rules", &[("clause", clause.clone().into())])}>
                     { clause }
                 </span>
-                <svg class="face" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
-                <span class="decides">{ t.of("card-decides", seat) }</span>
+                <svg class="face" aria-hidden="true"><use href={head(*seat)} /></svg>
+                <span class="decides">{ t.of("card-decides", *seat) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             if !props.news.is_empty() {
@@ -68,21 +63,18 @@ pub fn ActionCard(props: &ActionCardProps) -> Html {
             }
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {
-                    <ChoiceGroup group={group.clone()} {first} pick={&props.pick} refuse={&props.refuse} />
+                    { choice_group(props, group, first) }
                 }
                 if let Some(stepper) = stepper {
-                    <StepperRow count={stepper.count} more={stepper.more} fewer={stepper.fewer} step={&props.step} />
+                    { stepper_row(props, *stepper) }
                 }
             </div>
             { for notes.iter().map(note) }
-            { props.children.clone() }
             <p class="complaint" role="status">{ for props.complaint.clone() }</p>
             if !props.card.is_strike() {
                 <div class="btns">
-                    <PlayButton button={main.clone()} main={true} play={&props.play} refuse={&props.refuse} />
-                    for (i, button) in others.iter().enumerate() {
-                        <PlayButton key={i} button={button.clone()} main={false} play={&props.play} refuse={&props.refuse} />
-                    }
+                    { play_button(props, main, "btn pri") }
+                    { for others.iter().map(|button| play_button(props, button, "btn sec")) }
                 </div>
             }
         </section>
@@ -100,26 +92,18 @@ fn numbers(groups: &[Group]) -> Vec<usize> {
 }
 
 fn note(note: &Note) -> Html {
-    html! { <p class="hint"><Icon name={note.icon} /><span>{ &note.text }</span></p> }
+    html! { <p class="hint">{ icon(note.icon) }<span>{ &note.text }</span></p> }
 }
 
-#[derive(Properties, PartialEq)]
-struct ChoiceGroupProps {
-    group: Group,
-    first: usize,
-    pick: Callback<Picked>,
-    refuse: Callback<AttrValue>,
-}
-
-#[component]
-fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
-    let group = &props.group;
+/// A group of choices, of which the first has the key `first`.
+fn choice_group(props: &ActionCard<'_>, group: &Group, first: usize) -> Html {
     let (class, dot) = match group.look {
         Look::Gold => ("cbs gold", "dot gold"),
         Look::Cyan => ("cbs cyan", "dot cyan"),
         Look::List => ("cbs list", ""),
         Look::Row => ("cbs", ""),
     };
+    let numbered = matches!(group.look, Look::Gold | Look::Cyan);
     html! {
         <div class="cg">
             if !group.label.is_empty() {
@@ -127,28 +111,21 @@ fn ChoiceGroup(props: &ChoiceGroupProps) -> Html {
             }
             <div {class} role="group" aria-label={(!group.label.is_empty()).then(|| group.label.clone())}>
                 for (i, choice) in group.choices.iter().enumerate() {
-                    <ChoiceButton key={i} choice={choice.clone()} number={props.first + i}
-                        shown={matches!(group.look, Look::Gold | Look::Cyan).then_some(i + 1)}
-                        pick={&props.pick} refuse={&props.refuse} />
+                    { choice_button(props, choice, first + i, numbered.then_some(i + 1)) }
                 }
             </div>
         </div>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ChoiceButtonProps {
-    choice: Choice,
+/// A choice is always a button that can be focused; a closed one tells why. It has the key `number`, and shows the
+/// number `shown`.
+fn choice_button(
+    props: &ActionCard<'_>,
+    choice: &Choice,
     number: usize,
     shown: Option<usize>,
-    pick: Callback<Picked>,
-    refuse: Callback<AttrValue>,
-}
-
-/// A choice is always a button that can be focused; a closed one tells why.
-#[component]
-fn ChoiceButton(props: &ChoiceButtonProps) -> Html {
-    let choice = &props.choice;
+) -> Html {
     let onclick = {
         let (pick, refuse, choice) = (props.pick.clone(), props.refuse.clone(), choice.clone());
         Callback::from(move |_: MouseEvent| match &choice.closed {
@@ -158,18 +135,18 @@ fn ChoiceButton(props: &ChoiceButtonProps) -> Html {
     };
     let closed = choice.closed.is_some();
     html! {
-        <button type="button" class={classes!("cb", choice.pressed.then_some("sel"), closed.then_some("closed"))}
+        <button key={number} type="button" class={classes!("cb", choice.pressed.then_some("sel"), closed.then_some("closed"))}
             aria-pressed={(!closed).then(|| choice.pressed.to_string())} aria-disabled={closed.then_some("true")}
-            data-key={props.number.to_string()} {onclick}>
-            if let Some(number) = props.shown {
-                <span class="cn" aria-hidden="true">{ number }</span>
+            data-key={number.to_string()} {onclick}>
+            if let Some(shown) = shown {
+                <span class="cn" aria-hidden="true">{ shown }</span>
             }
             { face(&choice.face) }
             <span class="cl"><b>{ &choice.label }</b>{ " " }<small>{ &choice.detail }</small></span>
             if closed {
-                <Icon name="u-lock" />
+                { icon("u-lock") }
             } else if choice.pressed {
-                <Icon name="u-check" />
+                { icon("u-check") }
             }
         </button>
     }
@@ -179,65 +156,42 @@ fn face(face: &Face) -> Html {
     match face {
         Face::Landscape(landscape) => {
             let class = landscape_class(*landscape);
-            html! { <span class={classes!("ci", class)}><Icon name={landscape_icon(*landscape)} /></span> }
+            html! { <span class={classes!("ci", class)}>{ icon(landscape_icon(*landscape)) }</span> }
         }
-        Face::Foot => html! { <span class="ci wi"><Icon name="i-foot" /></span> },
+        Face::Foot => html! { <span class="ci wi">{ icon("i-foot") }</span> },
         Face::Fortress(number) => html! { <span class="fb" aria-hidden="true">{ number }</span> },
-        Face::Treasure(Some(treasure)) => html! { <TreasureTile treasure={*treasure} /> },
+        Face::Treasure(Some(treasure)) => html! { { treasure_tile(*treasure) } },
         Face::Treasure(None) => html! { <span class="fb" aria-hidden="true"></span> },
         Face::Gift(gift) => {
             let name = ["i-berry", "i-waffle", "i-cake"][*gift as usize];
-            html! { <span class="ci gi"><Icon {name} /></span> }
+            html! { <span class="ci gi">{ icon(name) }</span> }
         }
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StepperRowProps {
-    count: u8,
-    more: bool,
-    fewer: bool,
-    step: Callback<i8>,
-}
-
-#[component]
-fn StepperRow(props: &StepperRowProps) -> Html {
-    let words = use_words();
+fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
+    let t = props.teller;
     let button = |by: i8, open: bool, id: &str, sign: &'static str| {
         let step = props.step.clone();
         let onclick = Callback::from(move |_: MouseEvent| step.emit(by));
         html! {
-            <button type="button" aria-label={words.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
+            <button type="button" aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
                 { sign }
             </button>
         }
     };
     html! {
         <div class="stepper" role="group">
-            { button(-1, props.fewer, "card-fewer", "−") }
-            <span aria-live="polite"><b>{ words.with("card-count", &[("n", props.count.into())]) }</b></span>
-            { button(1, props.more, "card-more", "+") }
+            { button(-1, stepper.fewer, "card-fewer", "−") }
+            <span aria-live="polite"><b>{ t.with("card-count", &[("n", stepper.count.into())]) }</b></span>
+            { button(1, stepper.more, "card-more", "+") }
         </div>
     }
 }
 
-/// A button that plays a move, and what it reports.
-#[derive(Properties, PartialEq)]
-pub struct PlayButtonProps {
-    /// The button.
-    pub button: Button,
-    /// Whether it is the main one.
-    pub main: bool,
-    /// The move is to be played.
-    pub play: Callback<Move>,
-    /// There is no move yet; the label says what is missing.
-    pub refuse: Callback<AttrValue>,
-}
-
-/// Draws a button that plays a move, or says what is missing.
-#[component]
-pub fn PlayButton(props: &PlayButtonProps) -> Html {
-    let Button { label, play } = &props.button;
+/// A button that plays a move, or says what is missing.
+fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> Html {
+    let Button { label, play } = button;
     let onclick = {
         let (emit, refuse, play, label) = (
             props.play.clone(),
@@ -250,7 +204,6 @@ pub fn PlayButton(props: &PlayButtonProps) -> Html {
             None => refuse.emit(label.clone()),
         })
     };
-    let class = if props.main { "btn pri" } else { "btn sec" };
     html! {
         <button type="button" {class} aria-disabled={play.is_none().then_some("true")} {onclick}>
             { label }

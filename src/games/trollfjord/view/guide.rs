@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::games::trollfjord::Phase;
 use crate::games::trollfjord::phase::Step;
-use crate::ui::use_words;
+use crate::ui::Words;
 
 use super::why::step_id;
 
@@ -15,18 +14,8 @@ const SECTIONS: [(&str, &str, &[&str]); 3] = [
     ("C", "guide-c", &["C1", "C2", "C3", "C4"]),
 ];
 
-/// What is being decided.
-#[derive(Properties, PartialEq)]
-pub struct GuideProps {
-    /// The phase.
-    pub phase: Phase,
-}
-
 /// Draws the guide.
-#[component]
-pub fn Guide(props: &GuideProps) -> Html {
-    let words = use_words();
-    let step = props.phase.step();
+pub fn guide(words: &Words, step: Step) -> Html {
     let now = code(step);
     html! {
         <div class="guide">

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Event, Trollfjord};
-use crate::ui::Icon;
+use crate::ui::icon;
 
-use super::look::{mark, player_class};
+use super::look::{player_class, sign};
 use super::tell::tell;
 use super::teller::Teller;
 
@@ -57,7 +57,7 @@ fn line((seat, text): &(Option<Seat>, AttrValue)) -> Html {
         <li>
             if let Some(seat) = *seat {
                 <span class={classes!("mk", player_class(seat))} aria-hidden="true">
-                    <Icon name={format!("m-{}", mark(seat))} />
+                    { icon(sign(seat)) }
                 </span>
             } else {
                 <span class="mk none" aria-hidden="true"></span>

@@ -3,9 +3,19 @@
 use crate::engine::Seat;
 use crate::games::trollfjord::pieces::{Landscape, Treasure};
 
-/// The mark of a seat, which its head (`head-…`), its lord (`lord-…`) and its sign (`m-…`) in the sprite end with.
-pub fn mark(seat: Seat) -> &'static str {
-    ["star", "leaf", "moon", "fish"][seat.index()]
+/// The small sign of a seat in the sprite.
+pub fn sign(seat: Seat) -> &'static str {
+    ["m-star", "m-leaf", "m-moon", "m-fish"][seat.index()]
+}
+
+/// The link to the head of a seat in the sprite.
+pub fn head(seat: Seat) -> &'static str {
+    ["#head-star", "#head-leaf", "#head-moon", "#head-fish"][seat.index()]
+}
+
+/// The link to the lord of a seat in the sprite.
+pub fn lord(seat: Seat) -> &'static str {
+    ["#lord-star", "#lord-leaf", "#lord-moon", "#lord-fish"][seat.index()]
 }
 
 /// The class that sets the colors of a seat for everything inside.

@@ -1,34 +1,19 @@
 //! The hammer outlook: for each fortress whether the mover could hammer there now, and why not.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::pieces::Level;
 use crate::games::trollfjord::{Phase, Trollfjord};
-use crate::ui::Icon;
+use crate::ui::icon;
 
 use super::teller::{Teller, value};
 use super::why::why;
 
-/// The game and its language.
-#[derive(Properties, PartialEq)]
-pub struct OutlookProps {
-    /// The game.
-    pub game: Rc<Trollfjord>,
-    /// The language and the names.
-    pub teller: Teller,
-    /// What stands below: the way to the tower.
-    #[prop_or_default]
-    pub children: Html,
-}
-
 /// Draws the outlook of the mover: the fortresses of the number the belt asks for one by one, the others in one line.
-#[component]
-pub fn Outlook(props: &OutlookProps) -> Html {
-    let t = &props.teller;
-    let table = props.game.table();
+/// Below stands `below`: the way to the tower.
+pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
+    let table = game.table();
     let next = table.sacks[table.mover].next_space();
     let needed = next.and_then(|space| space.level());
     let fits = |fortress: &Fortress| needed.is_none_or(|level| table.number(*fortress) == level);
@@ -47,28 +32,20 @@ pub fn Outlook(props: &OutlookProps) -> Html {
             </div>
             <ul class="outlook">
                 for fortress in rows {
-                    <OutlookRow key={fortress.index()} game={&props.game} teller={t.clone()} {fortress} />
+                    { row(game, t, fortress) }
                 }
                 if !others.is_empty() {
                     <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
                 }
             </ul>
-            { props.children.clone() }
+            { below }
         </section>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct OutlookRowProps {
-    game: Rc<Trollfjord>,
-    teller: Teller,
-    fortress: Fortress,
-}
-
-#[component]
-fn OutlookRow(props: &OutlookRowProps) -> Html {
-    let (table, t, fortress) = (props.game.table(), &props.teller, props.fortress);
-    let closed = props.game.closed(fortress);
+fn row(game: &Trollfjord, t: &Teller, fortress: Fortress) -> Html {
+    let table = game.table();
+    let closed = game.closed(fortress);
     let detail = match closed {
         Some(reason) => why(reason, table, t),
         None => {
@@ -81,10 +58,10 @@ fn OutlookRow(props: &OutlookRowProps) -> Html {
         }
     };
     html! {
-        <li class={if closed.is_none() { "ok" } else { "no" }}>
+        <li key={fortress.index()} class={if closed.is_none() { "ok" } else { "no" }}>
             <span class="fb" aria-hidden="true">{ table.number(fortress).to_string() }</span>
             <span class="ft"><b>{ t.fortress_land(fortress) }</b><small>{ detail }</small></span>
-            <Icon name={if closed.is_none() { "u-check" } else { "u-x" }} />
+            { icon(if closed.is_none() { "u-check" } else { "u-x" }) }
         </li>
     }
 }

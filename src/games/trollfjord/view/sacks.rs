@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Seat};
+use crate::engine::{BySeat, Game, Seat};
 use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
-use crate::ui::Icon;
+use crate::ui::icon;
 
-use super::look::{mark, player_class};
+use super::look::{head, player_class, sign};
 use super::teller::{Teller, value};
-use super::treasure::TreasureTile;
+use super::treasure::treasure_tile;
 
 /// The table and its language.
 #[derive(Properties, PartialEq)]
@@ -26,12 +26,17 @@ pub struct SacksProps {
 #[component]
 pub fn Sacks(props: &SacksProps) -> Html {
     let heading = props.teller.say("sacks-title");
+    let looks = use_state(BySeat::<bool>::default);
+    let card = |seat: Seat| {
+        let (mut next, state) = (*looks, looks.clone());
+        next[seat] = !next[seat];
+        let onclick = Callback::from(move |_: MouseEvent| state.set(next));
+        sack_card(&props.game, &props.teller, seat, looks[seat], onclick)
+    };
     html! {
         <section class="sacks" aria-labelledby="sacks-title">
             <h2 id="sacks-title" class="unseen">{ heading }</h2>
-            for seat in order(props.game.table()) {
-                <SackCard key={seat.index()} game={&props.game} teller={props.teller.clone()} {seat} />
-            }
+            { for order(props.game.table()).into_iter().map(card) }
         </section>
     }
 }
@@ -44,25 +49,19 @@ fn order(table: &Table) -> Vec<Seat> {
     seats
 }
 
-#[derive(Properties, PartialEq)]
-struct SackCardProps {
-    game: Rc<Trollfjord>,
-    teller: Teller,
+/// The sack of one seat. While it is `looked` into, its owner sees what was patched.
+fn sack_card(
+    game: &Trollfjord,
+    t: &Teller,
     seat: Seat,
-}
-
-#[component]
-fn SackCard(props: &SackCardProps) -> Html {
-    let look = use_state(|| false);
-    let (table, seat, t) = (props.game.table(), props.seat, &props.teller);
-    let decides = props.game.to_move() == Some(seat);
+    looked: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let table = game.table();
+    let decides = game.to_move() == Some(seat);
     let active = table.mover == seat && table.phase != Phase::Over;
     let name = &t.names[seat];
-    let onclick = {
-        let look = look.clone();
-        Callback::from(move |_: MouseEvent| look.set(!*look))
-    };
-    let open = *look && (decides || table.phase == Phase::Over);
+    let open = looked && (decides || table.phase == Phase::Over);
     let taken = table.sacks[seat].patched.len();
     let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
@@ -72,11 +71,11 @@ fn SackCard(props: &SackCardProps) -> Html {
         table.lords[seat].lying.then_some("done")
     );
     html! {
-        <article {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
+        <article key={seat.index()} {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
             <header>
-                <svg class="por" aria-hidden="true"><use href={format!("#head-{}", mark(seat))} /></svg>
+                <svg class="por" aria-hidden="true"><use href={head(seat)} /></svg>
                 <div class="who">
-                    <h3>{ name }<span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span></h3>
+                    <h3>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
                     <p>{ status(table, seat, t) }</p>
                 </div>
                 { position(table, seat, t) }
@@ -131,7 +130,7 @@ fn belt_space(table: &Table, seat: Seat, space: BeltSpace, active: bool, t: &Tel
         <li {class} key={space.index()}>
             if let Some(held) = crown {
                 <span class={classes!("cr", held.then_some("has"))}>
-                    <Icon name="i-crown" />
+                    { icon("i-crown") }
                     if held {
                         <span class="unseen">{ t.say("sack-crown") }</span>
                     }
@@ -139,7 +138,7 @@ fn belt_space(table: &Table, seat: Seat, space: BeltSpace, active: bool, t: &Tel
             }
             if let Some(treasure) = treasure {
                 <span class="unseen">{ t.with("sack-space", &[("space", value(&space.to_string()))]) }</span>
-                <TreasureTile {treasure} />
+                { treasure_tile(treasure) }
             } else {
                 <b>{ space.to_string() }</b>
             }
@@ -152,7 +151,7 @@ fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
     let name = ["i-berry", "i-waffle", "i-cake"][gift as usize];
     html! {
         <li class={classes!("gift", (!at_hand).then_some("used"))} key={gift as usize}>
-            <Icon {name} /><b>{ gift.worth() }</b>
+            { icon(name) }<b>{ gift.worth() }</b>
             if !at_hand {
                 <span class="unseen">{ t.say("sack-gift-used") }</span>
             }
@@ -160,10 +159,10 @@ fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
     }
 }
 
-fn count(icon: &'static str, n: usize, label: AttrValue) -> Html {
+fn count(symbol: &str, n: usize, label: AttrValue) -> Html {
     html! {
         <span class="cnt" title={label.clone()}>
-            <Icon name={icon} /><span class="unseen">{ label }{ " " }</span><b>{ n }</b>
+            { icon(symbol) }<span class="unseen">{ label }{ " " }</span><b>{ n }</b>
         </span>
     }
 }

@@ -1,27 +1,13 @@
 //! The score sheet: who won and by what, as bars and as a table.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::engine::{Seat, Total};
-use crate::games::trollfjord::{Score, Trollfjord};
-use crate::ui::Icon;
+use crate::games::trollfjord::{Score, Table};
+use crate::ui::icon;
 
-use super::look::{mark, player_class};
+use super::look::{lord, player_class, sign};
 use super::teller::Teller;
-
-/// The finished game.
-#[derive(Properties, PartialEq)]
-pub struct ScoreSheetProps {
-    /// The finished game.
-    pub game: Rc<Trollfjord>,
-    /// The language and the names.
-    pub teller: Teller,
-    /// What can be done now.
-    #[prop_or_default]
-    pub children: Html,
-}
 
 /// One row of the table: its message, its class, its part of the score.
 type Part = (&'static str, &'static str, fn(&Score) -> u16);
@@ -34,10 +20,8 @@ const PARTS: [Part; 5] = [
     ("score-even", "even", |s| s.even_start),
 ];
 
-/// Draws the score sheet.
-#[component]
-pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
-    let (table, t) = (props.game.table(), &props.teller);
+/// Draws the score sheet of a finished game, with `below` it what can be done now.
+pub fn score_sheet(table: &Table, t: &Teller, below: Html) -> Html {
     let ranking = table.ranking();
     let parts: Vec<Part> = PARTS
         .into_iter()
@@ -50,13 +34,13 @@ pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
         <section class="score" aria-labelledby="score-title">
             <header class={player_class(winner)}>
                 <svg class="lordbig" viewBox="0 0 84 118" aria-hidden="true">
-                    <use href={format!("#lord-{}", mark(winner))} />
+                    <use href={lord(winner)} />
                 </svg>
                 <div>
                     <h2 id="score-title" tabindex="-1">
-                        { t.with("score-title", &[("name", t.name(winner)), ("total", total(props, winner).into())]) }
+                        { t.with("score-title", &[("name", t.name(winner)), ("total", total(table, winner).into())]) }
                     </h2>
-                    <p class="lead">{ margin(props, &ranking) }</p>
+                    <p class="lead">{ margin(table, t, &ranking) }</p>
                 </div>
             </header>
             <ul class="legend" aria-hidden="true">
@@ -66,40 +50,37 @@ pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
             </ul>
             <div class="bars" aria-hidden="true">
                 for seat in ranking.iter().copied() {
-                    { bar(props, seat, &parts) }
+                    { bar(table, t, seat, &parts) }
                 }
             </div>
-            { sheet(props, &ranking, &parts) }
-            { props.children.clone() }
+            { sheet(table, t, &ranking, &parts) }
+            { below }
         </section>
     }
 }
 
-fn total(props: &ScoreSheetProps, seat: Seat) -> i32 {
-    props.game.table().score(seat).total()
+fn total(table: &Table, seat: Seat) -> i32 {
+    table.score(seat).total()
 }
 
 /// How far ahead the winner is, or which rule broke the tie.
-fn margin(props: &ScoreSheetProps, ranking: &[Seat]) -> AttrValue {
-    let t = &props.teller;
+fn margin(table: &Table, t: &Teller, ranking: &[Seat]) -> AttrValue {
     let [first, second, ..] = *ranking else {
         return AttrValue::default();
     };
-    match total(props, first) - total(props, second) {
+    match total(table, first) - total(table, second) {
         0 => t.of("score-tie", first),
         n => t.with("score-margin", &[("n", n.into()), ("name", t.name(second))]),
     }
 }
 
 /// Bars are drawn in units of points; the picture scales them.
-fn bar(props: &ScoreSheetProps, seat: Seat, parts: &[Part]) -> Html {
-    let score = props.game.table().score(seat);
-    let most = props
-        .game
-        .table()
+fn bar(table: &Table, t: &Teller, seat: Seat, parts: &[Part]) -> Html {
+    let score = table.score(seat);
+    let most = table
         .ranking()
         .first()
-        .map_or(1, |&s| total(props, s))
+        .map_or(1, |&s| total(table, s))
         .max(1);
     let mut x = 0;
     let pieces: Vec<(u16, u16, &str)> = parts
@@ -113,19 +94,18 @@ fn bar(props: &ScoreSheetProps, seat: Seat, parts: &[Part]) -> Html {
         .collect();
     html! {
         <div class="bar" key={seat.index()}>
-            <span class="bar-name">{ &props.teller.names[seat] }</span>
+            <span class="bar-name">{ &t.names[seat] }</span>
             <svg viewBox={format!("0 0 {} 10", most)} preserveAspectRatio="none">
                 for (x, width, class) in pieces {
                     <rect key={class} {class} x={x.to_string()} y="0" width={width.to_string()} height="10" />
                 }
             </svg>
-            <b>{ total(props, seat) }</b>
+            <b>{ total(table, seat) }</b>
         </div>
     }
 }
 
-fn sheet(props: &ScoreSheetProps, ranking: &[Seat], parts: &[Part]) -> Html {
-    let (table, t) = (props.game.table(), &props.teller);
+fn sheet(table: &Table, t: &Teller, ranking: &[Seat], parts: &[Part]) -> Html {
     html! {
         <table class="tbl">
             <caption class="unseen">{ t.say("score-caption") }</caption>
@@ -134,7 +114,7 @@ fn sheet(props: &ScoreSheetProps, ranking: &[Seat], parts: &[Part]) -> Html {
                     <td></td>
                     for seat in ranking.iter().copied() {
                         <th scope="col" key={seat.index()} class={player_class(seat)}>
-                            <span class="mk" aria-hidden="true"><Icon name={format!("m-{}", mark(seat))} /></span>
+                            <span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span>
                             { &t.names[seat] }
                         </th>
                     }
@@ -149,7 +129,7 @@ fn sheet(props: &ScoreSheetProps, ranking: &[Seat], parts: &[Part]) -> Html {
                 }
                 <tr class="tot">
                     <th scope="row">{ t.say("score-total") }</th>
-                    { for ranking.iter().map(|&seat| html! { <td>{ total(props, seat) }</td> }) }
+                    { for ranking.iter().map(|&seat| html! { <td>{ total(table, seat) }</td> }) }
                 </tr>
             </tbody>
         </table>

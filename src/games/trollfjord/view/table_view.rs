@@ -9,20 +9,20 @@ use crate::engine::{Game, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
-use crate::ui::{Icon, focus};
+use crate::ui::{focus, icon};
 
-use super::action_card::ActionCard;
-use super::board::{Board, BoardList, Framing};
+use super::action_card::{ActionCard, action_card};
+use super::board::{Framing, board, board_list};
 use super::card::Card;
 use super::last::{last_regions, news};
 use super::linger::use_linger;
 use super::log::Log;
 use super::offer::{Offer, Pick};
-use super::outlook::Outlook;
+use super::outlook::outlook;
 use super::picks::Picked;
 use super::sacks::Sacks;
 use super::teller::{Teller, value};
-use super::tower::{HammerStage, Mood, TowerScene, blow_number};
+use super::tower::{HammerStage, Mood, TowerScene, blow_number, hammer_stage};
 use super::why::why;
 
 /// The game and what the table reports.
@@ -66,7 +66,7 @@ struct Half {
 #[component]
 pub fn TableView(props: &TableViewProps) -> Html {
     let game = props.session.position();
-    let t = &props.teller;
+    let (table, t) = (game.table(), &props.teller);
     let half = use_state(Half::default);
     let side = use_state(|| Side::Left);
     let now = if half.decision == game.decisions() {
@@ -115,12 +115,19 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |struck: Side| side.set(struck))
     };
     let card = Card::of(game, now.picked, t);
-    let action = card.clone().map(|card| {
-        html! {
-            <ActionCard {card} teller={t.clone()} complaint={now.complaint.clone()} news={news(&props.session, t)}
-                pick={&pick} {refuse} {step} play={&play} />
-        }
+    let action = card.as_ref().map(|card| {
+        action_card(&ActionCard {
+            card,
+            teller: t,
+            news: news(&props.session, t),
+            complaint: now.complaint.clone(),
+            pick,
+            refuse,
+            step,
+            play: play.clone(),
+        })
     });
+    let action = action.unwrap_or_default();
     let shown = use_linger(&props.session);
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
@@ -129,31 +136,28 @@ pub fn TableView(props: &TableViewProps) -> Html {
         focus("action-title")
     });
     let regions = last_regions(&props.session);
-    let offer = Rc::new(Offer::of(game, now.picked, regions));
+    let offer = Offer::of(game, now.picked, regions);
     html! {
         <div class={classes!("main", props.pane.class(), b4.then_some("b4"))}>
             <div class="left"><Sacks {game} teller={t.clone()} /></div>
             if b4 {
-                <Stage game={staged} teller={t.clone()} side={*side} {on_side} play={&play} {card}
-                    lingers={shown.is_some()}>
-                    { shown.as_ref().map_or_else(|| action.clone().unwrap_or_default(), |_| outcome(&props.session, t)) }
-                </Stage>
+                { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
+                    card: card.as_ref(), lingers: shown.is_some() },
+                    if shown.is_some() { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
-                        <TowerScene {game} side={*side} mood={Mood::at(game.table())} blow={blow_number(game.table())} />
+                        <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} />
                     } else {
-                        <Board {game} offer={&offer} pick={on_board} framing={framing(game.table().phase)} />
+                        { board(table, &offer, &on_board, framing(table.phase)) }
                     }
-                    <BoardList {game} {offer} teller={t.clone()} />
+                    { board_list(table, &offer, t) }
                 </div>
-                <div class="dock">{ action.clone().unwrap_or_default() }</div>
+                <div class="dock">{ action }</div>
             }
             <div class="right">
                 if !b4 {
-                    <Outlook {game} teller={t.clone()}>
-                        { tower_switch(props.pane, &props.set_pane, t) }
-                    </Outlook>
+                    { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
                 <Log session={&props.session} teller={t.clone()} />
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
@@ -176,13 +180,13 @@ fn outcome(session: &Session<Trollfjord>, t: &Teller) -> Html {
 
 /// The button that shows the tower in place of the board, or the board again.
 fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
-    let (id, icon, next) = match pane {
+    let (id, symbol, next) = match pane {
         Pane::Tower => ("look-board", "u-board", Pane::Board),
         _ => ("look-tower", "i-tower", Pane::Tower),
     };
     let onclick = set.reform(move |_: MouseEvent| next);
     html! {
-        <button type="button" class="btn sec switch" {onclick}><Icon name={icon} />{ t.say(id) }</button>
+        <button type="button" class="btn sec switch" {onclick}>{ icon(symbol) }{ t.say(id) }</button>
     }
 }
 
@@ -253,35 +257,33 @@ fn press(
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StageProps {
-    game: Rc<Trollfjord>,
-    teller: Teller,
+/// The tower takes the stage (B4).
+struct Stage<'a> {
+    game: &'a Rc<Trollfjord>,
+    teller: &'a Teller,
     side: Side,
-    on_side: Callback<Side>,
-    play: Callback<Move>,
-    card: Option<Card>,
+    on_side: &'a Callback<Side>,
+    play: &'a Callback<Move>,
+    card: Option<&'a Card>,
+    /// Whether the last blow is still looked at.
     lingers: bool,
-    children: Html,
 }
 
-/// The tower takes the stage (B4).
-#[component]
-fn Stage(props: &StageProps) -> Html {
-    let on_strike = props.play.reform(Move::Swing);
-    let on_stop = props.play.reform(|()| Move::Stop);
-    let stop = props.card.as_ref().and_then(|card| card.others.first());
-    let stop = stop
-        .filter(|button| button.play == Some(Move::Stop))
-        .map(|b| b.label.clone());
-    let names = props.teller.names.clone();
-    let locked = props.lingers.then(|| props.teller.say("stage-lingers"));
-    html! {
-        <div class="stage">
-            <HammerStage game={&props.game} {names} side={props.side} on_side={&props.on_side}
-                {on_strike} {on_stop} {stop} {locked}>
-                { props.children.clone() }
-            </HammerStage>
-        </div>
-    }
+/// The stage with `panel` at the head of its panel.
+fn stage(props: &Stage<'_>, panel: Html) -> Html {
+    let stop = props.card.and_then(|card| card.others.first());
+    let stop = stop.filter(|button| button.play == Some(Move::Stop));
+    let locked = || props.teller.say("stage-lingers");
+    let stage = hammer_stage(&HammerStage {
+        game: props.game,
+        teller: props.teller,
+        side: props.side,
+        on_side: props.on_side,
+        on_strike: &props.play.reform(Move::Swing),
+        on_stop: &props.play.reform(|()| Move::Stop),
+        stop: stop.map(|button| button.label.clone()),
+        locked: props.lingers.then(locked),
+        children: panel,
+    });
+    html! { <div class="stage">{ stage }</div> }
 }

@@ -3,24 +3,16 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::pieces::Treasure;
+use crate::ui::link;
 
 use super::look::tile;
 
-/// Which treasure.
-#[derive(Properties, PartialEq)]
-pub struct TreasureTileProps {
-    /// The treasure.
-    pub treasure: Treasure,
-}
-
 /// Draws the tile with its value; the metal of its band tells the range.
-#[component]
-pub fn TreasureTile(props: &TreasureTileProps) -> Html {
-    let value = props.treasure.value();
+pub fn treasure_tile(treasure: Treasure) -> Html {
     html! {
         <span class="tile">
-            <svg aria-hidden="true"><use href={format!("#{}", tile(props.treasure))} /></svg>
-            <b>{ value }</b>
+            <svg aria-hidden="true"><use href={link(tile(treasure))} /></svg>
+            <b>{ treasure.value() }</b>
         </span>
     }
 }

@@ -1,36 +1,17 @@
 //! The board in words, for those who hear it: regions, fortresses, lords and the way ahead.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::Table;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::view::offer::Offer;
 use crate::games::trollfjord::view::teller::Teller;
 
 use super::telling::Telling;
 
-/// The position, what can be picked, and who tells about it.
-#[derive(Properties, PartialEq)]
-pub struct BoardListProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// What can be picked.
-    pub offer: Rc<Offer>,
-    /// The language and the names.
-    pub teller: Teller,
-}
-
 /// The board as lists that are read aloud and not seen. It has no controls: those are beside the board for everyone.
-#[component]
-pub fn BoardList(props: &BoardListProps) -> Html {
-    let t = &props.teller;
-    let telling = Telling {
-        t,
-        table: props.game.table(),
-        offer: &props.offer,
-    };
+pub fn board_list(table: &Table, offer: &Offer, t: &Teller) -> Html {
+    let telling = Telling { t, table, offer };
     let lords = telling.table.seats().map(|seat| telling.lord(seat));
     let mover = telling.table.mover;
     html! {

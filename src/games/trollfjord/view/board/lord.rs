@@ -9,9 +9,8 @@ use crate::games::trollfjord::walkway::Travelled;
 use super::geometry::START_ART;
 use super::layout::{lord_stand, translate};
 
-/// Whose lord, where and how it stands.
-#[derive(Properties, PartialEq)]
-pub struct LordProps {
+/// A troll lord. It casts a shadow where it stands; a lying one sleeps on its side across its space.
+pub struct Lord {
     /// Whose.
     pub seat: Seat,
     /// How far it has come.
@@ -24,41 +23,32 @@ pub struct LordProps {
     pub veiled: bool,
 }
 
-/// A troll lord. It casts a shadow where it stands; a lying one sleeps on its side across its space.
-#[component]
-pub fn Lord(props: &LordProps) -> Html {
+/// Draws a lord.
+pub fn lord(props: &Lord) -> Html {
     let class = classes!(
         "lord",
         look::player_class(props.seat),
         props.lying.then_some("lying"),
         props.veiled.then_some("veiled"),
     );
-    let href = format!("#lord-{}", look::mark(props.seat));
     html! {
-        <g {class} transform={translate(lord_stand(props.at))}>
+        <g key={props.seat.index()} {class} transform={translate(lord_stand(props.at))}>
             if props.mover {
                 <ellipse class="plinth" rx="43" ry="18" cy="1" />
             }
             <ellipse class="lord-shade" cy="7" rx="32" ry="9" />
             <g class="lord-body">
-                <use {href} x="-35" y="-85" width="70" height="98" />
+                <use href={look::lord(props.seat)} x="-35" y="-85" width="70" height="98" />
             </g>
         </g>
     }
 }
 
-/// Whether lords still stand on it.
-#[derive(Properties, PartialEq)]
-pub struct JettyProps {
-    /// Whether all lords have left: then it sinks away and serves as blow counter elsewhere.
-    pub left: bool,
-}
-
-/// The starting plank: a jetty at the lower right with the starting spaces 1 to 4.
-#[component]
-pub fn Jetty(props: &JettyProps) -> Html {
+/// The starting plank: a jetty at the lower right with the starting spaces 1 to 4. Once all lords have `left`, it sinks
+/// away and serves as blow counter elsewhere.
+pub fn jetty(left: bool) -> Html {
     const BEAM: &str = "M1036 1160H1116Q1160 1160 1160 1116V1052";
-    let class = classes!("jetty", props.left.then_some("sunk"));
+    let class = classes!("jetty", left.then_some("sunk"));
     html! {
         <g {class}>
             <path class="jetty-shade" d={BEAM} transform="translate(0 5)" />

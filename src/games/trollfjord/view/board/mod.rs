@@ -14,5 +14,5 @@ mod tile;
 mod trolls;
 mod walk;
 
-pub use list::{BoardList, BoardListProps};
-pub use stage::{Board, BoardProps, Framing};
+pub use list::board_list;
+pub use stage::{Framing, board};

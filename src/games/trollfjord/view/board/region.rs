@@ -7,10 +7,11 @@ use crate::games::trollfjord::map::Region;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Mark, Pick};
+use crate::ui::link;
 
 use super::layout::{region_art, translate};
-use super::tile::Tile;
-use super::trolls::Trolls;
+use super::tile::tile;
+use super::trolls::trolls;
 
 /// The word a mark has in class names; `None` for no mark.
 pub fn mark_class(mark: Mark) -> Option<&'static str> {
@@ -23,92 +24,45 @@ pub fn mark_class(mark: Mark) -> Option<&'static str> {
     }
 }
 
-/// Which region, how it is marked, and whom to tell.
-#[derive(Properties, PartialEq)]
-pub struct GroundProps {
-    /// The region.
-    pub region: Region,
-    /// How it is marked.
-    pub mark: Mark,
-    /// Told when it is pressed.
-    pub pick: Callback<Pick>,
-}
-
 /// The ground of a region: all of it can be pressed, and a closed one is dark.
-#[component]
-pub fn Ground(props: &GroundProps) -> Html {
-    let (region, pick) = (props.region, props.pick.clone());
-    let onclick = move |_: MouseEvent| pick.emit(Pick::Region(region));
-    let class = classes!("ground", mark_class(props.mark));
+pub fn ground(region: Region, mark: Mark, pick: &Callback<Pick>) -> Html {
+    let onclick = pick.reform(move |_: MouseEvent| Pick::Region(region));
     html! {
-        <path {class} d={region_art(region).outline} {onclick} />
+        <path key={region.index()} class={classes!("ground", mark_class(mark))} d={region_art(region).outline} {onclick} />
     }
 }
 
-/// Which region and which line.
-#[derive(Properties, PartialEq)]
-pub struct LineProps {
-    /// The region.
-    pub region: Region,
-    /// `open`, `preview`, `picked`, or `last` on its `last-bed`.
-    pub look: &'static str,
-}
-
-/// The line round a marked region.
-#[component]
-pub fn Line(props: &LineProps) -> Html {
-    let class = classes!("border", props.look);
+/// The line round a marked region: `open`, `preview`, `picked`, or `last` on its `last-bed`. It stays the same line
+/// while region and rank are the same.
+pub fn line(region: Region, rank: u8, look: &'static str) -> Html {
+    let key = u32::from(rank) * 100 + region.index() as u32;
     html! {
-        <path {class} d={region_art(props.region).outline} />
+        <path {key} class={classes!("border", look)} d={region_art(region).outline} />
     }
-}
-
-/// Which region and what lies there.
-#[derive(Properties, PartialEq)]
-pub struct FaceProps {
-    /// The region.
-    pub region: Region,
-    /// Its treasure.
-    pub treasure: Option<Treasure>,
-    /// Its trolls.
-    pub trolls: BySeat<u8>,
 }
 
 /// What lies on a region: the sign of its landscape, its treasure, its trolls.
-#[component]
-pub fn Face(props: &FaceProps) -> Html {
-    let region = props.region;
+pub fn face(region: Region, treasure: Option<Treasure>, count: &BySeat<u8>) -> Html {
     let art = region_art(region);
-    let trolls = &props.trolls;
-    let here = Seat::ALL.into_iter().filter(|&seat| trolls[seat] > 0);
+    let here = Seat::ALL.into_iter().filter(|&seat| count[seat] > 0);
     html! {
-        <g>
-            <Sign {region} />
-            <Tile at={art.treasure} treasure={props.treasure} />
+        <g key={region.index()}>
+            { sign(region) }
+            { tile(art.treasure, treasure) }
             <g>
-                for seat in here {
-                    <Trolls key={seat.index()} {seat} count={trolls[seat]} at={art.trolls[seat.index()]} />
-                }
+                { for here.map(|seat| trolls(seat, count[seat], art.trolls[seat.index()])) }
             </g>
         </g>
     }
 }
 
-/// Which region.
-#[derive(Properties, PartialEq)]
-pub struct SignProps {
-    /// The region.
-    pub region: Region,
-}
-
 /// The sign of the landscape of a region.
-#[component]
-pub fn Sign(props: &SignProps) -> Html {
-    let landscape = props.region.landscape();
+fn sign(region: Region) -> Html {
+    let landscape = region.landscape();
     let class = classes!("sign", look::landscape_class(landscape));
-    let href = format!("#{}", look::landscape_icon(landscape));
+    let href = link(look::landscape_icon(landscape));
     html! {
-        <g {class} transform={translate(region_art(props.region).symbol)}>
+        <g {class} transform={translate(region_art(region).symbol)}>
             <circle class="sign-edge" r="28.2" />
             <circle class="sign-ground" r="25" />
             <use {href} x="-16.5" y="-16.5" width="33" height="33" />

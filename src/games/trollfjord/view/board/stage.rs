@@ -5,16 +5,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::trollfjord::Table;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::view::offer::{Candidate, Mark, Offer, Pick};
 use crate::games::trollfjord::walkway::{Planks, Space};
-use crate::games::trollfjord::{Table, Trollfjord};
 
-use super::keep::Keep;
+use super::keep::keep;
 use super::layout::{hides, lord_stand};
-use super::lord::{Jetty, Lord};
-use super::region::{Face, Ground, Line, mark_class};
-use super::walk::{Halo, StepBadge, WalkSpace};
+use super::lord::{Lord, jetty, lord};
+use super::region::{face, ground, line, mark_class};
+use super::walk::{Halo, step_badge, walk_space};
 
 /// How much of the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,76 +26,37 @@ pub enum Framing {
     Land,
 }
 
-/// The position, what can be picked on it, and whom to tell.
-#[derive(Properties, PartialEq)]
-pub struct BoardProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// What can be picked.
-    pub offer: Rc<Offer>,
-    /// Told what was pressed.
-    pub pick: Callback<Pick>,
-    /// How much of it is shown.
-    #[prop_or_default]
-    pub framing: Framing,
-}
-
-/// The board. It says nothing to a screen reader ([`super::BoardList`] does) and takes no focus: all that can be picked
+/// The board. It says nothing to a screen reader ([`super::board_list`] does) and takes no focus: all that can be picked
 /// here can be picked by controls beside it.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let table = props.game.table();
-    let offer = &props.offer;
-    let pick = use_lasting(&props.pick);
-    let class = classes!("board", (props.framing == Framing::Land).then_some("land"));
+pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Framing) -> Html {
+    let class = classes!("board", (framing == Framing::Land).then_some("land"));
     let left = table
         .seats()
         .all(|seat| table.lords[seat].at.space().is_some());
     html! {
         <div {class}>
             <svg class="board-stage" viewBox="-18 -28 1236 1236" aria-hidden="true" focusable="false">
-                <Jetty {left} />
-                <Picture />
-                <g>{grounds(offer, &pick)}</g>
-                <g class="borders">{lines(offer)}</g>
+                { jetty(left) }
+                { picture() }
+                <g>{ for Region::ALL.map(|region| ground(region, offer.regions[region.index()], pick)) }</g>
+                <g class="borders">{ lines(offer) }</g>
                 <Walkway planks={table.planks} candidates={halos(offer)} />
-                <g class="faces">{faces(table)}</g>
-                <g>{keeps(table, offer, &pick)}</g>
-                <g class="lords">{lords(table, offer)}</g>
-                <g class="badges">{badges(offer, &pick)}</g>
+                <g class="faces">{ faces(table) }</g>
+                <g>{ keeps(table, offer, pick) }</g>
+                <g class="lords">{ lords(table, offer) }</g>
+                <g class="badges">{ badges(offer, pick) }</g>
             </svg>
         </div>
     }
 }
 
-/// A callback that stays the same and calls the latest `pick`: parents make theirs anew with every drawing, and pieces
-/// are drawn again when theirs changes.
-#[hook]
-fn use_lasting(pick: &Callback<Pick>) -> Callback<Pick> {
-    let latest = use_mut_ref(|| pick.clone());
-    latest.replace(pick.clone());
-    use_callback((), move |picked: Pick, ()| {
-        let pick = latest.borrow().clone();
-        pick.emit(picked);
-    })
-}
-
 /// Land, water and boards, drawn once by the browser, and the night above them.
-#[component]
-fn Picture() -> Html {
+fn picture() -> Html {
     html! {
         <g class="picture">
             <image href="board.svg" x="-6" y="-6" width="1212" height="1212" />
             <path class="night" d="M1089.9 1089.9A352 352 0 0 1 841 1193H359A352 352 0 0 1 7 841V359A352 352 0 0 1 359 7H841A352 352 0 0 1 1193 359V841A352 352 0 0 1 1089.9 1089.9Z" />
         </g>
-    }
-}
-
-fn grounds(offer: &Offer, pick: &Callback<Pick>) -> Html {
-    html! {
-        for region in Region::ALL {
-            <Ground key={region.index()} {region} mark={offer.regions[region.index()]} {pick} />
-        }
     }
 }
 
@@ -119,33 +80,29 @@ fn lines(offer: &Offer) -> Html {
         }
     }
     lines.sort_by_key(|&(rank, region, _)| (rank, region));
-    html! {
-        for (rank, region, look) in lines {
-            <Line key={format!("{region}{rank}")} {region} {look} />
-        }
-    }
+    lines
+        .into_iter()
+        .map(|(rank, region, look)| line(region, rank, look))
+        .collect()
 }
 
 fn faces(table: &Table) -> Html {
-    html! {
-        for region in Region::ALL {
-            <Face key={region.index()} {region} treasure={table.treasure(region)} trolls={table.trolls[region.index()]} />
-        }
-    }
+    let lying = |region: Region| {
+        face(
+            region,
+            table.treasure(region),
+            &table.trolls[region.index()],
+        )
+    };
+    Region::ALL.map(lying).into_iter().collect()
 }
 
 fn keeps(table: &Table, offer: &Offer, pick: &Callback<Pick>) -> Html {
-    html! {
-        for fortress in Fortress::ALL {
-            <Keep
-                key={fortress.index()}
-                {fortress}
-                level={table.number(fortress)}
-                mark={offer.fortresses[fortress.index()]}
-                {pick}
-            />
-        }
-    }
+    let drawn = |fortress: Fortress| {
+        let mark = offer.fortresses[fortress.index()];
+        keep(fortress, table.number(fortress), mark, pick)
+    };
+    Fortress::ALL.map(drawn).into_iter().collect()
 }
 
 /// The lords, those nearer to the onlooker later. One that hides a space that can be picked is translucent.
@@ -158,18 +115,18 @@ fn lords(table: &Table, offer: &Offer) -> Html {
         .iter()
         .filter_map(|c| c.at.space())
         .collect();
-    html! {
-        for seat in seats {
-            <Lord
-                key={seat.index()}
-                {seat}
-                at={table.lords[seat].at}
-                lying={table.lords[seat].lying}
-                mover={seat == table.mover && !table.lords[seat].lying}
-                veiled={targets.iter().any(|&space| hides(table.lords[seat].at, space))}
-            />
-        }
-    }
+    let drawn = |seat: Seat| {
+        let at = table.lords[seat].at;
+        let lying = table.lords[seat].lying;
+        lord(&Lord {
+            seat,
+            at,
+            lying,
+            mover: seat == table.mover && !lying,
+            veiled: targets.iter().any(|&space| hides(at, space)),
+        })
+    };
+    seats.into_iter().map(drawn).collect()
 }
 
 fn badges(offer: &Offer, pick: &Callback<Pick>) -> Html {
@@ -177,11 +134,9 @@ fn badges(offer: &Offer, pick: &Callback<Pick>) -> Html {
         .candidates
         .iter()
         .filter_map(|&c| Some((c, c.at.space()?)));
-    html! {
-        for (candidate, space) in spaces {
-            <StepBadge key={space.index()} {candidate} {space} {pick} />
-        }
-    }
+    spaces
+        .map(|(candidate, space)| step_badge(candidate, space, pick))
+        .collect()
 }
 
 /// The marks of the candidate spaces.
@@ -200,18 +155,16 @@ struct WalkwayProps {
     candidates: Rc<[(Space, Halo)]>,
 }
 
-/// All sixty spaces.
+/// All sixty spaces. A component of its own, since they change least and are most.
 #[component]
 fn Walkway(props: &WalkwayProps) -> Html {
-    let halo = |space: Space| {
+    let drawn = |space: Space| {
         let marked = props.candidates.iter().find(|(at, _)| *at == space);
-        marked.map(|&(_, halo)| halo)
+        walk_space(
+            space,
+            props.planks.landscape(space),
+            marked.map(|&(_, halo)| halo),
+        )
     };
-    html! {
-        <g class="walkway">
-            for space in Space::all() {
-                <WalkSpace key={space.index()} {space} landscape={props.planks.landscape(space)} halo={halo(space)} />
-            }
-        </g>
-    }
+    html! { <g class="walkway">{ for Space::all().map(drawn) }</g> }
 }

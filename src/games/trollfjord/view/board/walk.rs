@@ -6,6 +6,7 @@ use crate::games::trollfjord::pieces::{Landscape, Row};
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Candidate, Pick};
 use crate::games::trollfjord::walkway::Space;
+use crate::ui::link;
 
 use super::layout::{badge, space_art, translate, turn};
 
@@ -18,39 +19,28 @@ pub enum Halo {
     Picked,
 }
 
-/// Which space and its look.
-#[derive(Properties, PartialEq)]
-pub struct WalkSpaceProps {
-    /// The space.
-    pub space: Space,
-    /// What it shows; `None` on a wander space.
-    pub landscape: Option<Landscape>,
-    /// How it is marked.
-    pub halo: Option<Halo>,
-}
-
 /// A space: a medallion with a landscape on the outer row, a board with footprints on the inner row.
-#[component]
-pub fn WalkSpace(props: &WalkSpaceProps) -> Html {
-    let halo = props.halo.map(|halo| match halo {
+pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>) -> Html {
+    let key = space.index();
+    let halo = halo.map(|halo| match halo {
         Halo::Open => "open",
         Halo::Picked => "picked",
     });
-    let place = translate(space_art(props.space).at);
-    match props.landscape {
+    let place = translate(space_art(space).at);
+    match landscape {
         Some(landscape) => html! {
-            <g class={classes!("medal", look::landscape_class(landscape), halo)} transform={place}>
+            <g {key} class={classes!("medal", look::landscape_class(landscape), halo)} transform={place}>
                 if halo.is_some() {
                     <circle class="halo" r="42" />
                 }
                 <circle class="medal-shade" r="34" cy="3" />
                 <circle class="medal-rim" r="33" />
                 <circle class="medal-ground" r="27.5" />
-                <use href={format!("#{}", look::landscape_icon(landscape))} x="-18" y="-18" width="36" height="36" />
+                <use href={link(look::landscape_icon(landscape))} x="-18" y="-18" width="36" height="36" />
             </g>
         },
         None => html! {
-            <g class={classes!("board-step", halo)} transform={format!("{place} rotate({:.0})", turn(props.space))}>
+            <g {key} class={classes!("board-step", halo)} transform={format!("{place} rotate({:.0})", turn(space))}>
                 if halo.is_some() {
                     <rect class="halo" x="-33" y="-38" width="66" height="76" rx="20" />
                 }
@@ -62,32 +52,19 @@ pub fn WalkSpace(props: &WalkSpaceProps) -> Html {
     }
 }
 
-/// Which candidate, and whom to tell.
-#[derive(Properties, PartialEq)]
-pub struct StepProps {
-    /// The candidate.
-    pub candidate: Candidate,
-    /// Its space.
-    pub space: Space,
-    /// Told when it is pressed.
-    pub pick: Callback<Pick>,
-}
-
 /// The number of a space a lord can step to, and the ground round it that can be pressed: as much as the other row
 /// leaves, since on a phone a space is smaller than a fingertip.
-#[component]
-pub fn StepBadge(props: &StepProps) -> Html {
+pub fn step_badge(candidate: Candidate, space: Space, pick: &Callback<Pick>) -> Html {
     let Candidate {
         row,
         distance,
         picked,
         ..
-    } = props.candidate;
-    let pick = props.pick.clone();
-    let onclick = move |_: MouseEvent| pick.emit(Pick::Step(row, distance));
+    } = candidate;
+    let onclick = pick.reform(move |_: MouseEvent| Pick::Step(row, distance));
     let class = classes!("step-badge", picked.then_some("picked"));
-    let at = space_art(props.space).at;
-    let hit = format!("{} rotate({:.0})", translate(at), turn(props.space));
+    let at = space_art(space).at;
+    let hit = format!("{} rotate({:.0})", translate(at), turn(space));
     // The outer row reaches away from the middle, the inner row towards it.
     let (y, shape) = match row {
         Row::Placement => ("-34", html! { <circle class="round" r="17.5" /> }),
@@ -97,9 +74,9 @@ pub fn StepBadge(props: &StepProps) -> Html {
         ),
     };
     html! {
-        <g {class} {onclick}>
+        <g key={space.index()} {class} {onclick}>
             <rect class="hit" transform={hit} x="-58" {y} width="116" height="102" rx="30" />
-            <g transform={translate(badge(props.space))}>
+            <g transform={translate(badge(space))}>
                 {shape}
                 <text y="8.5">{distance.get()}</text>
             </g>

@@ -1,13 +1,10 @@
 //! The 44 boulders: one element each, in the order of the ids, placed by the position alone.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::motion::use_tumble;
-use super::place::{place, spots};
-use crate::games::trollfjord::Trollfjord;
-use crate::games::trollfjord::tower::{Boulder, Color};
+use super::place::{Spot, place};
+use crate::games::trollfjord::tower::{BOULDERS, Boulder, Color};
+use crate::ui::link;
 
 /// The symbol of a boulder of this color in the page's sprite.
 pub fn symbol(color: Color) -> &'static str {
@@ -27,29 +24,15 @@ fn top(color: Color) -> &'static str {
     }
 }
 
-/// Whose boulders.
-#[derive(Properties, PartialEq)]
-pub struct BouldersProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// Counts the blows: what moves with a new blow waits until the hammer has struck.
-    pub blow: u32,
-}
-
-/// Draws every boulder at its place. What has moved since the last drawing runs there, without touching the places: to
-/// end the motion is to cancel it.
-#[component]
-pub fn Boulders(props: &BouldersProps) -> Html {
-    let tower = &props.game.table().tower;
-    let spots = spots(tower);
-    let mirrored = tower.mirrored();
-    let group = use_tumble(spots, mirrored, props.blow);
+/// Draws every boulder at its place, in the group that [`super::motion::use_tumble`] moves: what has moved since the
+/// last drawing runs there, without touching the places, so that to end the motion is to cancel it.
+pub fn boulders(group: &NodeRef, spots: &[Spot; BOULDERS], mirrored: bool) -> Html {
     let boulder = |b: Boulder| {
         let place = place(b, spots[usize::from(b.id())], mirrored);
         let color = b.color();
         html! {
             <g key={b.id()} class="tw-boulder" transform={place.transform()}>
-                <use href={format!("#{}", symbol(color))} x="-10" y={top(color)} width="20" height="20" />
+                <use href={link(symbol(color))} x="-10" y={top(color)} width="20" height="20" />
             </g>
         }
     };

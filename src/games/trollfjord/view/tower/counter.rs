@@ -3,16 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::phase::HIGHEST_LIMIT;
-use crate::ui::use_words;
-
-/// How many blows of how many.
-#[derive(Properties, PartialEq)]
-pub struct BlowCounterProps {
-    /// Blows struck.
-    pub blows: u8,
-    /// The hit limit.
-    pub limit: u8,
-}
+use crate::ui::Words;
 
 /// Where hole `n` is.
 fn hole_x(n: f64) -> f64 {
@@ -20,10 +11,7 @@ fn hole_x(n: f64) -> f64 {
 }
 
 /// The plank: the slider stands at the blows struck, holes beyond the limit are crossed out.
-#[component]
-pub fn BlowCounter(props: &BlowCounterProps) -> Html {
-    let words = use_words();
-    let BlowCounterProps { blows, limit } = *props;
+pub fn blow_counter(words: &Words, blows: u8, limit: u8) -> Html {
     let args = [("blows", blows.into()), ("limit", limit.into())];
     // At the end of the plank the flag flies inward.
     let flag = match limit {
@@ -44,11 +32,11 @@ pub fn BlowCounter(props: &BlowCounterProps) -> Html {
     html! {
         <div class="tw-counter" role="img" aria-label={words.with("tower-blows", &args)}>
             <svg viewBox="0 0 420 74" aria-hidden="true" focusable="false">
-                <Plank />
+                { plank() }
                 { for (0..=HIGHEST_LIMIT).map(hole) }
-                <g class="tw-flag" transform={flag}><Flag /></g>
+                <g class="tw-flag" transform={flag}>{ flag_shape() }</g>
                 <g class="tw-slider" transform={format!("translate({} 0)", hole_x(blows.into()))}>
-                    <Slider />
+                    { slider() }
                     <text y="52.5">{ blows }</text>
                 </g>
             </svg>
@@ -57,8 +45,7 @@ pub fn BlowCounter(props: &BlowCounterProps) -> Html {
 }
 
 /// The wood.
-#[component]
-fn Plank() -> Html {
+fn plank() -> Html {
     html! {
         <>
             <rect x="2" y="22" width="416" height="48" rx="10" fill="#3B2515" />
@@ -69,8 +56,7 @@ fn Plank() -> Html {
 }
 
 /// The flag at the limit.
-#[component]
-fn Flag() -> Html {
+fn flag_shape() -> Html {
     html! {
         <>
             <path d="M0 18V72" stroke="#A81E1E" stroke-width="4.5" stroke-linecap="round" />
@@ -80,8 +66,7 @@ fn Flag() -> Html {
 }
 
 /// The slider without its number.
-#[component]
-fn Slider() -> Html {
+fn slider() -> Html {
     html! {
         <>
             <path

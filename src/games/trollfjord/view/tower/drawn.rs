@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::HammerStage;
+use super::{HammerStage, hammer_stage};
 use crate::engine::{BySeat, Game, Seat, Seed};
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::tower::{Blow, Boulder, Color, Side, Strength};
+use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Setup, Trollfjord};
 use crate::ui::Words;
 
@@ -24,21 +25,19 @@ struct PageProps {
 
 #[component]
 fn Page(props: &PageProps) -> Html {
-    let words = use_memo((), |()| Words::read("en", &[FILE]));
+    let words = Words::read("en", &[FILE]);
     let names = BySeat(["Runa", "Birk", "Yrsa", "Odd"].map(AttrValue::Static));
-    html! {
-        <ContextProvider<Words> context={(*words).clone()}>
-            <HammerStage
-                game={&props.game}
-                {names}
-                side={Side::Left}
-                on_side={Callback::noop()}
-                on_strike={Callback::noop()}
-                on_stop={Callback::noop()}
-                locked={props.locked.clone()}
-            />
-        </ContextProvider<Words>>
-    }
+    hammer_stage(&HammerStage {
+        game: &props.game,
+        teller: &Teller { words, names },
+        side: Side::Left,
+        on_side: &Callback::noop(),
+        on_strike: &Callback::noop(),
+        on_stop: &Callback::noop(),
+        stop: None,
+        locked: props.locked.clone(),
+        children: Html::default(),
+    })
 }
 
 fn draw(game: &Trollfjord, locked: Option<AttrValue>) -> String {

@@ -1,6 +1,6 @@
 //! The tower on screen: the keep, its boulders, the hammer and the tray, and the panel to strike from.
 //!
-//! [`HammerStage`] is the whole; [`TowerScene`] the picture alone. What is seen is a pure function of the position:
+//! [`hammer_stage`] is the whole; [`TowerScene`] the picture alone. What is seen is a pure function of the position:
 //! [`place`] says where each boulder lies, [`mood`] how the spirit looks, [`stakes`] what may be taken.
 
 mod art;
@@ -22,11 +22,7 @@ pub mod stakes;
 pub mod tallies;
 pub mod told;
 
-pub use counter::BlowCounter;
 pub use mood::Mood;
-pub use pad::StrikePad;
 pub use scene::TowerScene;
-pub use sides::Sides;
-pub use stage::{HammerStage, blow_number};
-pub use stakes::{Stakes, stop_label};
-pub use tallies::Tallies;
+pub use stage::{HammerStage, blow_number, hammer_stage};
+pub use stakes::stop_label;

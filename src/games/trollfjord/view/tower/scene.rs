@@ -5,16 +5,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::art::{
-    Defs, Hammer, Keystone, Ledges, Shaft, SpiritAngry, SpiritCalm, SpiritWary, TrayBack,
-    TrayFront, Walls,
+    DEFS, HAMMER, KEYSTONE, LEDGES, SHAFT, SPIRIT_ANGRY, SPIRIT_CALM, SPIRIT_WARY, TRAY_BACK,
+    TRAY_FRONT, WALLS, drawing,
 };
-use super::boulders::Boulders;
+use super::boulders::boulders;
 use super::mood::Mood;
-use super::motion::use_blow_class;
-use super::place::{keystone, lip_side};
-use super::told::Told;
+use super::motion::{use_blow_class, use_tumble};
+use super::place::{keystone, lip_side, spots};
+use super::told::told;
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
+use crate::ui::Words;
 
 /// More than this on the top ledge stands before the battlement, which then fades.
 const HEAPED: usize = 23;
@@ -26,6 +27,8 @@ const TOWERING: usize = 39;
 pub struct TowerSceneProps {
     /// The position.
     pub game: Rc<Trollfjord>,
+    /// The language.
+    pub words: Words,
     /// Where the hammer stands.
     pub side: Side,
     /// How the spirit looks.
@@ -39,7 +42,8 @@ pub struct TowerSceneProps {
 pub fn TowerScene(props: &TowerSceneProps) -> Html {
     let tower = &props.game.table().tower;
     let struck = use_blow_class(props.blow);
-    let mirrored = tower.mirrored();
+    let (spots, mirrored) = (spots(tower), tower.mirrored());
+    let group = use_tumble(spots, mirrored, props.blow);
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
     let frame = if top > TOWERING {
@@ -59,43 +63,41 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     html! {
         <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
             <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
-                <Defs />
-                <Spirit />
+                { drawing(DEFS) }
+                { spirit() }
                 <ellipse class="tw-ground" cx="0" cy="1" rx="190" ry="9" />
-                <g class="tw-sway"><g transform={turn}><Shaft /></g></g>
-                <g transform={turn}><TrayBack /></g>
+                <g class="tw-sway"><g transform={turn}>{ drawing(SHAFT) }</g></g>
+                <g transform={turn}>{ drawing(TRAY_BACK) }</g>
                 <g class="tw-sway">
-                    <Boulders game={&props.game} blow={props.blow} />
-                    <g transform={turn}><Ledges /></g>
+                    { boulders(&group, &spots, mirrored) }
+                    <g transform={turn}>{ drawing(LEDGES) }</g>
                     { keystones(tower) }
-                    <g transform={turn}><Walls /></g>
+                    <g transform={turn}>{ drawing(WALLS) }</g>
                 </g>
-                <g transform={turn}><TrayFront /></g>
-                <Hammers />
+                <g transform={turn}>{ drawing(TRAY_FRONT) }</g>
+                { hammers() }
             </svg>
-            <Told game={&props.game} mood={props.mood} />
+            { told(&props.words, tower, props.mood) }
         </div>
     }
 }
 
 /// The three faces of the spirit, one over the other; the mood's class shows one.
-#[component]
-fn Spirit() -> Html {
+fn spirit() -> Html {
     html! {
-        <g class="tw-spirit"><SpiritCalm /><SpiritWary /><SpiritAngry /></g>
+        <g class="tw-spirit">{ drawing(SPIRIT_CALM) }{ drawing(SPIRIT_WARY) }{ drawing(SPIRIT_ANGRY) }</g>
     }
 }
 
 /// A hammer at each wall; the side's class shows one.
-#[component]
-fn Hammers() -> Html {
+fn hammers() -> Html {
     html! {
         <>
             <g class="tw-hammer tw-hammer-left" transform="translate(-152 -2)">
-                <g class="tw-arm"><Hammer /></g>
+                <g class="tw-arm">{ drawing(HAMMER) }</g>
             </g>
             <g class="tw-hammer tw-hammer-right" transform="translate(152 -2) scale(-1 1)">
-                <g class="tw-arm"><Hammer /></g>
+                <g class="tw-arm">{ drawing(HAMMER) }</g>
             </g>
         </>
     }
@@ -109,7 +111,7 @@ fn keystones(tower: &Tower) -> Html {
         let set = tower.is_wedged(ledge).then_some("tw-set");
         html! {
             <g key={ledge.index()} transform={format!("translate({} {}) scale({turn} 1)", at.x, at.y)}>
-                <g class={classes!("tw-keystone", set)}><Keystone /></g>
+                <g class={classes!("tw-keystone", set)}>{ drawing(KEYSTONE) }</g>
             </g>
         }
     };

@@ -3,26 +3,12 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::tower::Side;
-use crate::ui::{Icon, use_words};
-
-/// Which wall is chosen, and whom to tell.
-#[derive(Properties, PartialEq)]
-pub struct SidesProps {
-    /// Where the hammer stands.
-    pub side: Side,
-    /// Another wall was chosen.
-    pub on_side: Callback<Side>,
-    /// Whether nobody may choose now.
-    #[prop_or_default]
-    pub locked: bool,
-}
+use crate::ui::{Words, icon};
 
 /// Two halves with the tower between them: the pressed one is where the hammer stands.
-#[component]
-pub fn Sides(props: &SidesProps) -> Html {
-    let words = use_words();
+pub fn sides(words: &Words, chosen: Side, on_side: &Callback<Side>, locked: bool) -> Html {
     let half = |side: Side| {
-        let here = side == props.side;
+        let here = side == chosen;
         let (id, short, class, code) = match side {
             Side::Left => (
                 "tower-side-left",
@@ -37,7 +23,7 @@ pub fn Sides(props: &SidesProps) -> Html {
                 "right",
             ),
         };
-        let choose = props.on_side.reform(move |_: MouseEvent| side);
+        let choose = on_side.reform(move |_: MouseEvent| side);
         html! {
             <button
                 key={id}
@@ -46,11 +32,13 @@ pub fn Sides(props: &SidesProps) -> Html {
                 data-key={code}
                 aria-label={words.say(id)}
                 aria-pressed={here.to_string()}
-                disabled={props.locked}
+                disabled={locked}
                 onclick={choose}
             >
                 <span class="tw-half-sign">
-                    if here { <Icon name="i-hammer" /> }
+                    if here {
+                        { icon("i-hammer") }
+                    }
                     <span class="tw-wide">{ words.say(id) }</span>
                     <span class="tw-narrow">{ words.say(short) }</span>
                 </span>

@@ -4,48 +4,42 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::counter::BlowCounter;
+use super::counter::blow_counter;
 use super::mood::{Mood, Strain};
-use super::pad::StrikePad;
+use super::pad::{StrikePad, strike_pad};
 use super::scene::TowerScene;
-use super::sides::Sides;
-use super::stakes::{Stakes, stop_label};
-use super::tallies::Tallies;
-use crate::engine::BySeat;
+use super::sides::sides;
+use super::stakes::{stakes_list, stop_label};
+use super::tallies::tallies;
 use crate::games::trollfjord::tower::{Blow, Side};
+use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
-use crate::ui::use_words;
 
 /// What the stage shows, and whom it tells.
-#[derive(Properties, PartialEq)]
-pub struct HammerStageProps {
+pub struct HammerStage<'a> {
     /// The position. While nobody hammers the tower stands alone.
-    pub game: Rc<Trollfjord>,
-    /// The names at the table.
-    pub names: BySeat<AttrValue>,
+    pub game: &'a Rc<Trollfjord>,
+    /// The language and the names at the table.
+    pub teller: &'a Teller,
     /// Where the hammer stands.
     pub side: Side,
     /// Another wall was chosen.
-    pub on_side: Callback<Side>,
+    pub on_side: &'a Callback<Side>,
     /// A blow was struck.
-    pub on_strike: Callback<Blow>,
+    pub on_strike: &'a Callback<Blow>,
     /// The hammerer stops.
-    pub on_stop: Callback<()>,
+    pub on_stop: &'a Callback<()>,
     /// What the stop button says; left out, it says which treasures stopping brings.
-    #[prop_or_default]
     pub stop: Option<AttrValue>,
     /// Why nobody may strike now, if so.
-    #[prop_or_default]
     pub locked: Option<AttrValue>,
     /// What stands at the head of the panel: who hammers; in place of the pad, what is asked after the blows.
-    #[prop_or_default]
     pub children: Html,
 }
 
 /// The tower with everything one needs to strike it. It fills the element it stands in, which gives it its size.
-#[component]
-pub fn HammerStage(props: &HammerStageProps) -> Html {
-    let words = use_words();
+pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
+    let words = &props.teller.words;
     let table = props.game.table();
     let swing = matches!(table.phase, Phase::Swing { .. });
     let strain = table
@@ -56,23 +50,24 @@ pub fn HammerStage(props: &HammerStageProps) -> Html {
         <section class="tw-stage" aria-label={words.say("tower-title")}>
             <div class={classes!("tw-grid", strain)}>
                 <div class="tw-view">
-                    <Sky />
+                    { sky() }
                     <TowerScene
-                        game={&props.game}
+                        game={props.game}
+                        words={words.clone()}
                         side={props.side}
                         mood={Mood::at(table)}
                         blow={blow_number(table)}
                     />
                     if swing {
-                        <Sides side={props.side} on_side={&props.on_side} locked={props.locked.is_some()} />
+                        { sides(words, props.side, props.on_side, props.locked.is_some()) }
                     }
                 </div>
                 <div class="tw-panel">
                     if props.children != Html::default() {
                         <div class="tw-slot">{ props.children.clone() }</div>
                     }
-                    <Info game={&props.game} names={props.names.clone()} />
-                    { pad(props, &words) }
+                    { info(table, props.teller) }
+                    { pad(props) }
                 </div>
             </div>
         </section>
@@ -86,50 +81,39 @@ pub fn blow_number(table: &Table) -> u32 {
 }
 
 /// The pad, while blows may be struck.
-fn pad(props: &HammerStageProps, words: &crate::ui::Words) -> Html {
+fn pad(props: &HammerStage<'_>) -> Html {
+    let Teller { words, names } = props.teller;
     let Phase::Swing { first, .. } = props.game.table().phase else {
         return Html::default();
     };
     let stop = props.stop.clone();
-    let stop = stop.unwrap_or_else(|| stop_label(words, &props.game, &props.names));
-    html! {
-        <StrikePad
-            {first}
-            side={props.side}
-            on_strike={&props.on_strike}
-            on_stop={&props.on_stop}
-            {stop}
-            locked={props.locked.clone()}
-        />
-    }
-}
-
-/// Whose counts.
-#[derive(Properties, PartialEq)]
-struct InfoProps {
-    game: Rc<Trollfjord>,
-    names: BySeat<AttrValue>,
+    let pad = StrikePad {
+        first,
+        side: props.side,
+        on_strike: props.on_strike,
+        on_stop: props.on_stop,
+        stop: stop.unwrap_or_else(|| stop_label(words, props.game, names)),
+        locked: props.locked.as_ref(),
+    };
+    strike_pad(words, &pad)
 }
 
 /// Stakes, blow counter and tallies.
-#[component]
-fn Info(props: &InfoProps) -> Html {
-    let table = props.game.table();
+fn info(table: &Table, t: &Teller) -> Html {
     let Some(hammering) = table.phase.hammering() else {
         return Html::default();
     };
     html! {
         <div class="tw-info">
-            <Stakes game={&props.game} names={props.names.clone()} />
-            <BlowCounter blows={hammering.blows} limit={hammering.hit_limit()} />
-            <Tallies out={table.tower.out_by_color()} limit={hammering.color_limit()} />
+            { stakes_list(&t.words, table, hammering, &t.names) }
+            { blow_counter(&t.words, hammering.blows, hammering.hit_limit()) }
+            { tallies(&t.words, &table.tower.out_by_color(), hammering.color_limit()) }
         </div>
     }
 }
 
 /// The sky with its ridges, and the light of a limit that is near or passed.
-#[component]
-fn Sky() -> Html {
+fn sky() -> Html {
     html! {
         <div class="tw-sky" aria-hidden="true">
             <svg focusable="false"><use href="#sky" width="100%" height="100%" /></svg>

@@ -1,7 +1,5 @@
 //! The stakes: how many boulders are out, and which treasures they bring into reach.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Seat};
@@ -10,7 +8,7 @@ use crate::games::trollfjord::phase::Hammering;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::table::Table;
 use crate::games::trollfjord::view::look;
-use crate::ui::{Icon, Words, use_words};
+use crate::ui::{Words, icon, icon_with, link};
 
 /// A treasure at the fortress that is hammered at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,23 +78,13 @@ pub fn stop_label(words: &Words, game: &Trollfjord, names: &BySeat<AttrValue>) -
     }
 }
 
-/// Whose stakes.
-#[derive(Properties, PartialEq)]
-pub struct StakesProps {
-    /// The position; nothing is drawn unless somebody hammers.
-    pub game: Rc<Trollfjord>,
-    /// The names at the table.
-    pub names: BySeat<AttrValue>,
-}
-
 /// The boulders out as a big number, and the treasures as tiles.
-#[component]
-pub fn Stakes(props: &StakesProps) -> Html {
-    let words = use_words();
-    let table = props.game.table();
-    let Some(hammering) = table.phase.hammering() else {
-        return Html::default();
-    };
+pub fn stakes_list(
+    words: &Words,
+    table: &Table,
+    hammering: &Hammering,
+    names: &BySeat<AttrValue>,
+) -> Html {
     let angry = table.excess(hammering.color_limit()) > 0;
     html! {
         <div class="tw-stakes">
@@ -106,36 +94,22 @@ pub fn Stakes(props: &StakesProps) -> Html {
                 <b key={table.out()}>{ table.out() }</b>
             </p>
             <ul class="tw-reach" aria-label={words.say("tower-reach")}>
-                for (n, stake) in stakes(table, hammering).into_iter().enumerate() {
-                    <Tile key={n} {stake} hammerer={hammering.hammerer} {angry} names={props.names.clone()} />
-                }
+                { for stakes(table, hammering).iter().map(|stake| tile(words, stake, hammering.hammerer, angry, names)) }
             </ul>
         </div>
     }
 }
 
-/// One treasure.
-#[derive(Properties, PartialEq)]
-struct TileProps {
-    stake: Stake,
+/// A treasure with a check, with what is missing, or with a lock and why. The spirit's anger keeps everything closed.
+fn tile(
+    words: &Words,
+    stake: &Stake,
     hammerer: Seat,
-    /// Whether the spirit's anger keeps everything closed.
     angry: bool,
-    names: BySeat<AttrValue>,
-}
-
-/// A treasure with a check, with what is missing, or with a lock and why.
-#[component]
-fn Tile(props: &TileProps) -> Html {
-    let words = use_words();
-    let TileProps {
-        stake,
-        hammerer,
-        angry,
-        names,
-    } = props;
+    names: &BySeat<AttrValue>,
+) -> Html {
     let missing = [("count", stake.missing.into())];
-    let (class, icon, says, short) = match (stake.who.first(), stake.missing) {
+    let (class, sign, says, short) = match (stake.who.first(), stake.missing) {
         (None, _) => (
             "tw-shut",
             Some("u-lock"),
@@ -151,11 +125,11 @@ fn Tile(props: &TileProps) -> Html {
                 words.with(short, &missing),
             )
         }
-        (Some(_), _) if *angry => {
+        (Some(_), _) if angry => {
             let says = words.say("tower-spirit-angry");
             ("tw-shut", Some("u-lock"), says.clone(), says)
         }
-        (Some(first), _) if first != hammerer => {
+        (Some(first), _) if *first != hammerer => {
             let says = words.with("tower-only", &[("name", names[*first].as_str().into())]);
             ("tw-other", Some("u-check"), says.clone(), says)
         }
@@ -170,17 +144,17 @@ fn Tile(props: &TileProps) -> Html {
     let who = words.with("tower-treasure-for", &[("names", who.join(", ").into())]);
     html! {
         <li class={classes!("tw-tile", class)}>
-            <TreasureMark treasure={stake.treasure} />
+            { treasure_mark(stake.treasure) }
             <span class="tw-tile-words">
-                if let Some(icon) = icon { <Icon name={icon} /> }
+                if let Some(sign) = sign {
+                    { icon(sign) }
+                }
                 <span class="tw-wide">{ says }</span>
                 <span class="tw-narrow" aria-hidden="true">{ short }</span>
             </span>
             if !stake.who.is_empty() {
                 <span class="tw-who" title={who.clone()}>
-                    for &seat in &stake.who {
-                        <Icon key={seat.index()} name={format!("m-{}", look::mark(seat))} class={look::player_class(seat)} />
-                    }
+                    { for stake.who.iter().map(|&seat| icon_with(look::sign(seat), look::player_class(seat))) }
                     <span class="unseen">{ &who }</span>
                 </span>
             }
@@ -188,19 +162,12 @@ fn Tile(props: &TileProps) -> Html {
     }
 }
 
-/// Which treasure.
-#[derive(Properties, PartialEq)]
-struct TreasureMarkProps {
-    treasure: Treasure,
-}
-
 /// A treasure tile: bronze, silver or gold by its value.
-#[component]
-fn TreasureMark(props: &TreasureMarkProps) -> Html {
-    let value = props.treasure.value();
+fn treasure_mark(treasure: Treasure) -> Html {
+    let value = treasure.value();
     html! {
         <svg class="tw-treasure" viewBox="-44 -36 88 79" role="img" aria-label={value.to_string()}>
-            <use href={format!("#{}", look::tile(props.treasure))} x="-44" y="-36" width="88" height="79" />
+            <use href={link(look::tile(treasure))} x="-44" y="-36" width="88" height="79" />
             <text y="17">{ value }</text>
         </svg>
     }

@@ -6,46 +6,22 @@ use super::boulders::symbol;
 use super::mood::Strain;
 use super::told::{color_id, color_name};
 use crate::games::trollfjord::tower::{ByColor, Color};
-use crate::ui::{Icon, Words, use_words};
+use crate::ui::{Words, icon};
 
 /// The order on screen: what counts first, white last.
 const ORDER: [Color; 4] = [Color::Red, Color::Yellow, Color::Blue, Color::White];
 
-/// What is out, and the limit.
-#[derive(Properties, PartialEq)]
-pub struct TalliesProps {
-    /// How many boulders of each color are out.
-    pub out: ByColor<u8>,
-    /// The color limit.
-    pub limit: u8,
-}
-
 /// A row for each color: shape, pips, number and words.
-#[component]
-pub fn Tallies(props: &TalliesProps) -> Html {
-    let words = use_words();
+pub fn tallies(words: &Words, out: &ByColor<u8>, limit: u8) -> Html {
     html! {
-        <ul class="tw-tallies" aria-label={words.with("tower-tallies", &[("limit", props.limit.into())])}>
-            for color in ORDER {
-                <Tally key={color_id(color)} {color} out={props.out[color]} limit={props.limit} />
-            }
+        <ul class="tw-tallies" aria-label={words.with("tower-tallies", &[("limit", limit.into())])}>
+            { for ORDER.map(|color| tally(words, color, out[color], limit)) }
         </ul>
     }
 }
 
-/// One color.
-#[derive(Properties, PartialEq)]
-struct TallyProps {
-    color: Color,
-    out: u8,
-    limit: u8,
-}
-
 /// The row of a color.
-#[component]
-fn Tally(props: &TallyProps) -> Html {
-    let words = use_words();
-    let TallyProps { color, out, limit } = *props;
+fn tally(words: &Words, color: Color, out: u8, limit: u8) -> Html {
     let strain = Strain::of(color, out, limit);
     let free = strain == Strain::Free;
     let pips = if free { out } else { out.max(limit) };
@@ -55,16 +31,16 @@ fn Tally(props: &TallyProps) -> Html {
         _ => "tw-pip",
     };
     html! {
-        <li class={classes!("tw-tally", format!("tw-{}", color_id(color)), strain.class())}>
-            <Icon name={symbol(color)} />
-            <span class="unseen">{ color_name(&words, color) }</span>
+        <li key={color_id(color)} class={classes!("tw-tally", format!("tw-{}", color_id(color)), strain.class())}>
+            { icon(symbol(color)) }
+            <span class="unseen">{ color_name(words, color) }</span>
             <span class="tw-pips" aria-hidden="true">
                 for n in 0..pips {
                     <i key={n} class={pip(n)} />
                 }
             </span>
             <b>{ out }if !free { <span>{ "/" }{ limit }</span> }</b>
-            <em>{ strain_words(&words, strain, limit.saturating_sub(out)) }</em>
+            <em>{ strain_words(words, strain, limit.saturating_sub(out)) }</em>
         </li>
     }
 }

@@ -1,30 +1,15 @@
 //! The tower in words, for screen readers: each ledge and the tray.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::mood::Mood;
-use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Boulder, ByColor, Color, Ledge, Tower};
-use crate::ui::{Words, use_words};
-
-/// Whose tower.
-#[derive(Properties, PartialEq)]
-pub struct ToldProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// How the spirit looks.
-    pub mood: Mood,
-}
+use crate::ui::Words;
 
 /// A hidden list: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
-#[component]
-pub fn Told(props: &ToldProps) -> Html {
-    let words = use_words();
-    let tower = &props.game.table().tower;
+pub fn told(words: &Words, tower: &Tower, mood: Mood) -> Html {
     let ledges = Ledge::ALL.into_iter().rev();
-    let mood = match props.mood {
+    let mood = match mood {
         Mood::Calm => "tower-spirit-is-calm",
         Mood::Wary => "tower-spirit-is-wary",
         Mood::Angry => "tower-spirit-is-angry",
@@ -32,9 +17,9 @@ pub fn Told(props: &ToldProps) -> Html {
     html! {
         <ul class="unseen" aria-label={words.say("tower-list")}>
             for ledge in ledges {
-                <li key={ledge.index()}>{ tell_ledge(&words, tower, ledge) }</li>
+                <li key={ledge.index()}>{ tell_ledge(words, tower, ledge) }</li>
             }
-            <li key="tray">{ tell_tray(&words, tower.outside()) }</li>
+            <li key="tray">{ tell_tray(words, tower.outside()) }</li>
             <li key="mood">{ words.say(mood) }</li>
         </ul>
     }

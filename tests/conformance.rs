@@ -79,3 +79,10 @@ fn uniform<G: Bulk>() {
         }
     }
 }
+
+/// The test in WebAssembly computes the same number.
+#[test]
+fn games_are_the_same_everywhere() {
+    let digest = common::digest::games_digest();
+    assert_eq!(digest, common::digest::GAMES_DIGEST, "{digest:#018X}");
+}

@@ -237,15 +237,14 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
 /// would strike again, or hit a control that has just changed its meaning.
 #[hook]
 fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
-    // What was there when the page opened has not just changed.
-    let changed = use_mut_ref(|| (decisions, None::<f64>));
+    // The page that has just opened counts: a double click on "continue" must not play.
+    let changed = use_mut_ref(|| (decisions, browser::now()));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
     if changed.borrow().0 != decisions {
-        *changed.borrow_mut() = (decisions, Some(browser::now()));
+        *changed.borrow_mut() = (decisions, browser::now());
     }
     use_callback(act.clone(), move |what: Act<Move>, act| {
-        let at = changed.borrow().1;
-        if at.is_none_or(|at| browser::pressed_at() - at >= DEAD_MS) {
+        if browser::pressed_at() - changed.borrow().1 >= DEAD_MS {
             act.emit(what);
         }
     })

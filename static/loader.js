@@ -145,8 +145,21 @@
     root.dataset.ready = ''; // main() has returned: the game stands
   }
 
+  // A game that breaks the program again at every reload must not lock the page for ever. It is kept elsewhere.
+  function layAside() {
+    try {
+      const kept = window.localStorage.getItem('trollfjord.game');
+      if (kept !== null) window.localStorage.setItem(`trollfjord.game.unreadable.${Date.now()}`, kept);
+      window.localStorage.removeItem('trollfjord.game');
+    } catch {
+      // storage is blocked: there is no game that could come back
+    }
+    window.location.reload();
+  }
+
   function begin() {
     byId('rescue-reload').addEventListener('click', () => window.location.reload());
+    byId('rescue-aside').addEventListener('click', layAside);
     start().catch((error) => {
       if (!(error instanceof StartError)) console.error(error);
       rescue(root.dataset.rescue ?? error.message);

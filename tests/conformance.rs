@@ -51,10 +51,16 @@ fn bulk<G: Bulk>(players: u8) {
         return;
     }
     let play = |n| conforms::<G>(players, "bulk", n, Style::Nudged, Depth::AtTimes);
-    let decisions: u32 = (0..GAMES).map(play).sum();
-    println!(
-        "{players} players: {} decisions a game",
-        u64::from(decisions) / GAMES
+    let (mut decisions, mut ended) = (0, 0);
+    for game in (0..GAMES).map(play) {
+        decisions += u64::from(game.decisions());
+        ended += u64::from(game.ends_by_itself());
+    }
+    println!("{players} players: {} decisions a game", decisions / GAMES);
+    // The rule against games that never end is for the rare one.
+    assert!(
+        ended * 100 >= GAMES * 99,
+        "{ended} of {GAMES} ended by themselves"
     );
 }
 
@@ -72,4 +78,11 @@ fn uniform<G: Bulk>() {
             conforms::<G>(players, "uniform", n, Style::Uniform, Depth::AtTimes);
         }
     }
+}
+
+/// The test in WebAssembly computes the same number.
+#[test]
+fn games_are_the_same_everywhere() {
+    let digest = common::digest::games_digest();
+    assert_eq!(digest, common::digest::GAMES_DIGEST, "{digest:#018X}");
 }

@@ -1,7 +1,10 @@
 //! Runs in a browser: `scripts/test wasm`. Elsewhere this file is empty.
 #![cfg(target_arch = "wasm32")]
 
+mod common;
+
 use trollfjord::engine::Seed;
+use trollfjord::games::trollfjord::tower::{GOLDEN_BLOWS, GOLDEN_DIGEST, golden_digest};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -10,4 +13,14 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn a_seed_reads_as_it_is_shown() {
     let seed = Seed::from_text("nine trolls on a ledge");
     assert_eq!(Seed::canonical(&seed.to_string()), Some(seed));
+}
+
+#[wasm_bindgen_test]
+fn the_tower_is_the_same_in_a_browser() {
+    assert_eq!(golden_digest(GOLDEN_BLOWS), GOLDEN_DIGEST);
+}
+
+#[wasm_bindgen_test]
+fn games_are_the_same_in_a_browser() {
+    assert_eq!(common::digest::games_digest(), common::digest::GAMES_DIGEST);
 }

@@ -28,15 +28,11 @@ pub fn pressed_at() -> f64 {
     event.map_or_else(now, |event| event.time_stamp())
 }
 
-/// Presses the first control that matches `selector`; whether there was one.
-pub fn press(selector: &str) -> bool {
+/// Presses the first control that matches `selector`, if there is one.
+pub fn press(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok()?);
-    match found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        Some(element) => {
-            element.click();
-            true
-        }
-        None => false,
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.click();
     }
 }
 

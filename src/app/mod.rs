@@ -47,7 +47,9 @@ fn called(words: &Words, typed: &Names) -> Names {
 pub fn App() -> Html {
     let words = use_memo((), |()| language::english());
     let kept = use_memo((), |()| save::kept());
-    let desk = use_reducer(|| Desk::with(kept.as_ref().clone().ok().flatten()));
+    let found = kept.as_ref().as_ref().ok().and_then(Option::as_ref);
+    let cut = found.and_then(|found| found.cut);
+    let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
     let stored = use_state(|| Kept::OnDevice);
     {
         let (game, stored) = (desk.game.clone(), stored.clone());
@@ -58,8 +60,14 @@ pub fn App() -> Html {
         });
     }
     let start = {
-        let desk = desk.dispatcher();
-        Callback::from(move |saved| desk.dispatch(DeskAct::Start(saved)))
+        let (desk, game) = (desk.dispatcher(), desk.game.clone());
+        Callback::from(move |saved| {
+            // A game in progress is never lost by starting another one.
+            if let Some(game) = game.as_ref().filter(|game| game.is_in_progress()) {
+                save::keep_before(&game.saved());
+            }
+            desk.dispatch(DeskAct::Start(saved));
+        })
     };
     let resume = {
         let desk = desk.dispatcher();
@@ -74,7 +82,7 @@ pub fn App() -> Html {
     });
     html! {
         if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} kept={*stored} />
+            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} />
         } else {
             <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
         }

@@ -1,5 +1,6 @@
 //! The game as it is kept on this device: a few plain lines with names and record.
 
+use std::cell::Cell;
 use std::str::FromStr;
 
 use yew::AttrValue;
@@ -14,6 +15,8 @@ use super::storage::{self, Kept};
 
 /// Where the game in progress is kept.
 const KEY: &str = "trollfjord.game";
+/// Where the game is kept that a new one has taken the place of.
+const BEFORE: &str = "trollfjord.game.before";
 /// Where a game is put that this version cannot read, so that nothing is lost by playing on.
 const UNREADABLE: &str = "trollfjord.game.unreadable";
 /// The first line of a saved game.
@@ -70,26 +73,79 @@ impl FromStr for Saved {
     }
 }
 
+/// Keeps a game that a new one takes the place of.
+pub fn keep_before(saved: &Saved) {
+    storage::put(BEFORE, &saved.text());
+}
+
+/// The game that the present one took the place of, as far as it can be played.
+pub fn before() -> Option<Saved> {
+    read(&storage::get(BEFORE)?).ok().map(|found| found.saved)
+}
+
+thread_local! {
+    /// Set where a text that cannot be used could not be laid aside: it must not be overwritten.
+    static HELD: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Keeps the game.
 pub fn keep(saved: &Saved) -> Kept {
+    if HELD.get() {
+        return Kept::InPage;
+    }
     storage::put(KEY, &saved.text())
 }
 
-/// The game that was kept, if there is one. One that cannot be read is laid aside and told.
+/// Lays a text aside that cannot be used as it is: where it lies already, or in the first free place. Where there is no
+/// room for it, it stays where it is, and the games of this page are not kept.
+fn lay_aside(text: &str) {
+    let more = (2..=9).map(|n| format!("{UNREADABLE}.{n}"));
+    for place in std::iter::once(UNREADABLE.to_string()).chain(more) {
+        match storage::get(&place) {
+            Some(there) if there == text => return,
+            Some(_) => {}
+            None => return HELD.set(storage::put(&place, text) == Kept::InPage),
+        }
+    }
+    HELD.set(true);
+}
+
+/// A game that was kept, as far as it can be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The game.
+    pub saved: Saved,
+    /// After how many decisions it was cut, because the next one is not legal.
+    pub cut: Option<usize>,
+}
+
+/// The game that was kept, if there is one. What cannot be read or played is laid aside, never overwritten, and told.
 ///
 /// # Errors
 /// Why the text that was kept is no saved game of this version.
-pub fn kept() -> Result<Option<Saved>, Unreadable> {
+pub fn kept() -> Result<Option<Found>, Unreadable> {
     let Some(text) = storage::get(KEY) else {
         return Ok(None);
     };
-    match text.parse() {
-        Ok(saved) => Ok(Some(saved)),
-        Err(fault) => {
-            storage::put(UNREADABLE, &text);
-            Err(fault)
-        }
+    let found = read(&text);
+    if !matches!(found, Ok(Found { cut: None, .. })) {
+        lay_aside(&text);
     }
+    found.map(Some)
+}
+
+/// Reads a saved game and plays it as far as it goes.
+fn read(text: &str) -> Result<Found, Unreadable> {
+    let mut saved: Saved = text.parse()?;
+    let cut = saved
+        .record
+        .position(usize::MAX)
+        .err()
+        .map(|stuck| stuck.index);
+    if let Some(sound) = cut {
+        saved.record.moves.truncate(sound);
+    }
+    Ok(Found { saved, cut })
 }
 
 #[cfg(test)]
@@ -125,6 +181,9 @@ mod tests {
             let _ = text[..cut].parse::<Saved>();
             let _ = format!("{}%{}", &text[..cut], &text[cut..]).parse::<Saved>();
         }
+        let found = read(&format!("{} stop w1", text.trim_end())).unwrap();
+        assert_eq!((found.saved, found.cut), (saved(), Some(3)));
+        assert_eq!(read(&text).map(|found| found.cut), Ok(None));
         let other = text.replace("trollfjord 0;", "trollfjord 7;");
         let fault = Unreadable::Record(RecordFault::OtherRules(7));
         assert_eq!(other.parse::<Saved>(), Err(fault));

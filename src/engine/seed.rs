@@ -109,6 +109,8 @@ mod tests {
         assert_eq!(Seed::from_text("  Runa "), Seed::from_text("runa"));
         assert_ne!(Seed::from_text("runa"), Seed::from_text("birk"));
         assert_eq!(Seed::canonical("runa"), None);
+        // The first 65 bits of SHA-256 of "runa", worked out by another program.
+        assert_eq!(Seed::from_text("runa").characters(), "YCY7MKXZPQE3D");
     }
 
     #[test]

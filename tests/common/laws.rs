@@ -16,8 +16,8 @@ pub enum Depth {
     Everywhere,
 }
 
-/// Plays one game and checks it all the way. Returns the number of decisions.
-pub fn conforms<G: Bulk>(players: u8, test: &str, number: u64, style: Style, depth: Depth) -> u32 {
+/// Plays one game and checks it all the way. Returns its end.
+pub fn conforms<G: Bulk>(players: u8, test: &str, number: u64, style: Style, depth: Depth) -> G {
     let seed = seed(test, number);
     let mut record = Record::<G>::new(G::agreed(players, number), seed);
     let mut draws = picks(seed);
@@ -52,7 +52,7 @@ pub fn conforms<G: Bulk>(players: u8, test: &str, number: u64, style: Style, dep
     assert!(universe.iter().all(|&m| position.refusal(m).is_some()));
     rebuilds(&record, &position);
     ranks_by_points(&position);
-    position.decisions()
+    position
 }
 
 /// After every move: somebody decides and has a choice, or the game is over; every move counts; no move twice.

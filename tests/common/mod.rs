@@ -1,6 +1,7 @@
 //! What the bulk tests of every game share: players that end their games, and the laws that hold of every position.
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
+pub mod digest;
 pub mod laws;
 pub mod trollfjord;
 
@@ -23,6 +24,8 @@ pub trait Bulk: Game {
     fn check_laws(&self);
     /// Checks that `guess`, which was imagined by somebody, differs in hidden things alone.
     fn differs_in_hidden_things_only(&self, guess: &Self);
+    /// Whether the players brought this game to its end, not a rule against games that never end.
+    fn ends_by_itself(&self) -> bool;
     /// The board before anything has happened.
     fn shadow(&self) -> Self::Shadow;
     /// Does to the board what an event tells.

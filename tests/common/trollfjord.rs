@@ -37,6 +37,10 @@ impl Bulk for Trollfjord {
         setup
     }
 
+    fn ends_by_itself(&self) -> bool {
+        self.table().rear().is_none()
+    }
+
     fn weight(&self, m: Move) -> u32 {
         let t = self.table();
         match m {

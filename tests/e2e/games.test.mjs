@@ -1,5 +1,5 @@
 // Whole games on the built page, from the start page to the score sheet: one by pointer, one by keyboard.
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { openBrowser, openPage, serveDist } from './harness.mjs';
 import { Table, keyboard, pointer, readGame } from './play.mjs';
 
@@ -25,21 +25,24 @@ async function visit(options, body) {
   }
 }
 
-// With all that moves: the other game has it reduced, as the harness does.
-test('two play a whole game by pointer', async () => {
-  await visit({ context: { reducedMotion: 'no-preference' } }, async (opened) => {
-    const table = new Table(opened, pointer(opened.page), readGame('two'));
-    await table.start();
-    await table.play();
-    await table.over();
+// Side by side, since each mostly waits.
+describe('whole games', { concurrency: 2 }, () => {
+  // With all that moves: the other game has it reduced, as the harness does.
+  test('two play by pointer', async () => {
+    await visit({ context: { reducedMotion: 'no-preference' } }, async (opened) => {
+      const table = new Table(opened, pointer(opened.page), readGame('two'));
+      await table.start();
+      await table.play();
+      await table.over();
+    });
   });
-});
 
-test('four play a whole game by keyboard', async () => {
-  await visit({}, async (opened) => {
-    const table = new Table(opened, keyboard(opened.page), readGame('four'), { names: ['Åse', 'Jo Jo'] });
-    await table.start();
-    await table.play();
-    await table.over();
+  test('four play by keyboard', async () => {
+    await visit({}, async (opened) => {
+      const table = new Table(opened, keyboard(opened.page), readGame('four'), { names: ['Åse', 'Jo Jo'] });
+      await table.start();
+      await table.play();
+      await table.over();
+    });
   });
 });

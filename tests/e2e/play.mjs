@@ -12,7 +12,7 @@ import { like, say } from './words.mjs';
 
 /** Where the page keeps the game. */
 export const KEY = 'trollfjord.game';
-// The page takes no other press so soon after a decision, blows excepted (see DEAD_MS of the table page); and a little.
+// The page takes no other press so soon after a decision (see DEAD_MS of the table page); and a little.
 const DEAD_MS = 320;
 const WAIT = { timeout: 10_000 };
 
@@ -177,9 +177,12 @@ const STOP = ['card-stop-take', 'card-stop-take-partner', 'card-stop-empty', 'ca
 
 /** A page with a game on it, and what we expect of it. */
 export class Table {
-  /** `names`: what was typed for the seats, where something was. `at`: how many moves have been made. */
-  constructor(visit, hand, game, { names = [], at = 0 } = {}) {
-    Object.assign(this, { visit, page: visit.page, hand, game, at });
+  /**
+   * `names`: what was typed for the seats, where something was. `at`: how many moves have been made. `kept`: whether
+   * the browser keeps the game, so that its record can be read.
+   */
+  constructor(visit, hand, game, { names = [], at = 0, kept = true } = {}) {
+    Object.assign(this, { visit, page: visit.page, hand, game, at, kept });
     this.names = Array.from({ length: game.players }, (_, seat) => names[seat] ?? say(`seat-${seat}`));
     this.typed = names;
     this.movedAt = 0;
@@ -193,6 +196,11 @@ export class Table {
   /** The tower with what strikes it. */
   get stage() {
     return this.page.getByRole('region', { name: say('tower-title') });
+  }
+
+  /** The log. */
+  get log() {
+    return this.page.getByRole('list', { name: say('log-title'), exact: true });
   }
 
   /** A button of the card by its name. */
@@ -226,9 +234,10 @@ export class Table {
   /** Makes one decision and looks at the page. */
   async decide(move) {
     try {
+      this.logged = this.kept || await this.log.innerText(WAIT);
       await this.make(move);
       this.at += 1;
-      await this.look(move);
+      await this.look({ move, fresh: true });
     } catch (error) {
       error.message = `decision ${this.at}, ${move}: ${error.message}`;
       throw error;
@@ -241,7 +250,20 @@ export class Table {
   }
 
   /** The page has come to where we are: the record has exactly our moves, and the card names who decides. */
-  async look(move = this.game.moves[this.at - 1]) {
+  async look({ move = this.game.moves[this.at - 1], fresh = false } = {}) {
+    if (this.kept) await this.record(move);
+    else await this.lines();
+    assert.deepEqual(this.visit.problems, [], 'the page has no problems');
+    if (this.at < this.game.moves.length) {
+      const next = this.game.moves[this.at];
+      if (fresh && isBlow(move) && !isBlow(next) && next !== 'stop' && !isPledge(next)) await this.linger();
+      const name = this.names[this.game.deciders[this.at]];
+      await this.card.getByText(say('card-decides', { name }), { exact: true }).waitFor(WAIT);
+    }
+  }
+
+  /** The saved record has exactly our moves. */
+  async record(move) {
     const moves = [...this.game.moves.slice(0, Math.max(this.at - 1, 0)), ...(this.at > 0 ? [move] : [])];
     const record = `record ${[this.game.head, ...moves].join(' ')}`;
     // The time of the page: the press that follows has to keep clear of this decision.
@@ -251,13 +273,16 @@ export class Table {
     }, [KEY, record.split(' ').length], WAIT);
     this.movedAt = (await moved.jsonValue()).at;
     assert.equal(await this.saved(), record, 'the saved record');
-    assert.deepEqual(this.visit.problems, [], 'the page has no problems');
-    if (this.at < this.game.moves.length) {
-      const next = this.game.moves[this.at];
-      if (isBlow(move) && !isBlow(next) && next !== 'stop' && !isPledge(next)) await this.linger();
-      const name = this.names[this.game.deciders[this.at]];
-      await this.card.getByText(say('card-decides', { name }), { exact: true }).waitFor(WAIT);
+  }
+
+  /** Where nothing is saved: the log has grown. */
+  async lines() {
+    if (this.logged !== undefined) {
+      for (const end = Date.now() + WAIT.timeout; await this.log.innerText(WAIT) === this.logged;) {
+        assert.ok(Date.now() < end, 'the log grows');
+      }
     }
+    this.movedAt = await this.page.evaluate(() => performance.now());
   }
 
   /** The last blow stays in view for a moment. We see the first to its end, and cut the others short with a press. */
@@ -351,6 +376,7 @@ export class Table {
       await wall.and(this.page.locator('[aria-pressed=true]')).waitFor(WAIT);
     }
     const blows = this.stage.getByRole('group', { name: say(`tower-strike-${side}`), exact: true });
+    await this.quiet();
     const name = new RegExp(`^${say('tower-strike')}\\s*${say(`tower-${strength}`)}$`);
     await this.hand.blow(blows.getByRole('button', { name }), strength);
   }
@@ -370,4 +396,43 @@ export class Table {
       assert.deepEqual(shown, order.map((name) => game.scores[names.indexOf(name)][part]), part);
     }
   }
+}
+
+// --- positions ------------------------------------------------------------------------------------------------------
+
+/** A saved game as the page keeps it: the first `at` moves of `game`, or `moves`. */
+export function savedText(game, at, moves = game.moves.slice(0, at)) {
+  return `trollfjord save 1\n${'name \n'.repeat(4)}record ${[game.head, ...moves].join(' ')}\n`;
+}
+
+/** For `before` of `openPage`: lays `text` where the page keeps its game, once, before the page is there. */
+export function keeping(text) {
+  return (page) => page.addInitScript(([key, kept]) => {
+    if (sessionStorage.getItem('laid') === null) {
+      sessionStorage.setItem('laid', '');
+      localStorage.setItem(key, kept);
+    }
+  }, [KEY, text]);
+}
+
+/** Where a run of moves such as `join hammer` begins in the game, or where it has come `after` moves further. */
+export function find(game, run, after = 0) {
+  const words = run.split(' ');
+  const at = game.moves.findIndex((_, i) => words.every((word, k) => game.moves[i + k] === word));
+  assert.notEqual(at, -1, `the game has ${run}`);
+  return at + after;
+}
+
+/** Everything the table shows and says, for comparing one moment with another. */
+export function picture(page) {
+  return page.evaluate((key) => {
+    const main = document.querySelector('main');
+    return {
+      saved: localStorage.getItem(key),
+      said: main.innerText,
+      labels: [...main.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')),
+      // Where each boulder is drawn: more than the tower says in words, which counts them by color.
+      boulders: [...main.querySelectorAll('.tw-boulder')].map((boulder) => boulder.getAttribute('transform')),
+    };
+  }, KEY);
 }

@@ -103,7 +103,7 @@ fn e05_placing() {
     // Both forests, one each: after the first region placing is over.
     let mut split = game.clone();
     split.play("R05x1");
-    assert!(split.refusal("R11x1").contains("WrongStep") || split.decider() != ORANGE);
+    assert!(!matches!(split.table().phase, Phase::Place { .. }));
     assert_eq!(split.table().supply_of(ORANGE), 9);
     // None at all is allowed.
     let mut none = game.clone();

@@ -172,10 +172,11 @@ fn face(face: &Face) -> Html {
 fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
     let t = props.teller;
     let button = |by: i8, open: bool, id: &str, sign: &'static str| {
+        let key = if by < 0 { "fewer" } else { "more" };
         let step = props.step.clone();
         let onclick = Callback::from(move |_: MouseEvent| step.emit(by));
         html! {
-            <button type="button" aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
+            <button type="button" data-key={key} aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
                 { sign }
             </button>
         }

@@ -70,6 +70,7 @@ fn sack_card(
         "sack",
         player_class(seat),
         active.then_some("active"),
+        (decides && !active).then_some("decides"),
         table.lords[seat].lying.then_some("done")
     );
     html! {
@@ -192,6 +193,9 @@ fn status(table: &Table, seat: Seat, t: &Teller) -> AttrValue {
         } else if h.partner == Some(seat) {
             return t.say("status-comrade");
         }
+    }
+    if table.phase.decider(table.mover) == Some(seat) && seat != table.mover {
+        return t.say("status-decides");
     }
     if table.mover == seat {
         return t.say(if table.ending {

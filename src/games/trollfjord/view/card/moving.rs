@@ -133,10 +133,14 @@ impl Writer<'_> {
     pub(super) fn place(&self, landscape: Landscape, up_to: u8) -> Card {
         let most = up_to.min(self.supply());
         let args = [
-            ("upto", value(&self.up_to(most))),
+            ("n", most.into()),
             ("landscape", self.t.landscape(landscape)),
         ];
         let mut card = self.card(self.t.with("card-place-title", &args), "card-region-ask");
+        if most == self.supply() {
+            card.notes
+                .push(self.note("i-troll", self.t.say("card-place-all")));
+        }
         self.placing(&mut card, landscape);
         card.others
             .push(self.button("card-place-none", Move::PlaceNone));

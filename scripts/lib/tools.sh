@@ -198,4 +198,5 @@ need_page_tools() {
 # Builds dist. Trunk reads NO_COLOR as "true" or "false" and stops at the usual NO_COLOR=1.
 build_page() {
   with_wasm env -u NO_COLOR trunk build --release --offline
+  node scripts/lib/join-styles.mjs dist
 }

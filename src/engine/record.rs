@@ -39,7 +39,7 @@ impl<G: Game> Record<G> {
 
     /// The position before the first decision.
     pub fn opening(&self) -> G {
-        G::new(&self.setup, self.seed, &mut ())
+        G::new(&self.setup, self.seed, &mut Vec::new())
     }
 
     /// The position after the first `n` moves, or after all of them if there are fewer.
@@ -48,8 +48,10 @@ impl<G: Game> Record<G> {
     /// The first move that is refused, with the position before it: the game up to there is sound.
     pub fn position(&self, n: usize) -> Result<G, Box<Stuck<G>>> {
         let mut position = self.opening();
+        // A list, though nobody reads it: with one kind of sink alone the page holds the rules once, not twice.
+        let mut unread = Vec::new();
         for (index, &m) in self.moves.iter().take(n).enumerate() {
-            if let Err(refusal) = position.play(m, &mut ()) {
+            if let Err(refusal) = position.play(m, &mut unread) {
                 return Err(Box::new(Stuck {
                     index,
                     refusal,

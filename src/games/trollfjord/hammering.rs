@@ -71,7 +71,7 @@ impl Trollfjord {
     pub(super) fn after_impact(&self, blow: Blow) -> Self {
         let mut picture = self.clone();
         if let Phase::Swing { hammering, .. } = picture.t.phase {
-            let hammering = picture.impact(hammering, blow, &mut ());
+            let hammering = picture.impact(hammering, blow, &mut Vec::new());
             picture.t.phase = Phase::Swing {
                 hammering,
                 first: false,

@@ -53,7 +53,10 @@ impl Teller {
 
     /// The name of a region, to show by itself.
     pub fn region_name(&self, region: Region) -> AttrValue {
-        self.say(&format!("region-{}", region.to_string().to_lowercase()))
+        self.say(&format!(
+            "region-{}",
+            region.to_string().to_ascii_lowercase()
+        ))
     }
 
     /// The name of a landscape, to show by itself.

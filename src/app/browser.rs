@@ -9,7 +9,7 @@ use crate::engine::Seed;
 pub fn fresh_seed() -> Seed {
     let mut bytes = [0; 9];
     if getrandom::fill(&mut bytes).is_err() {
-        return Seed::from_text(&now().to_string());
+        return Seed::from_text(&((now() * 1000.0) as u64).to_string());
     }
     Seed::from_bytes(&bytes)
 }

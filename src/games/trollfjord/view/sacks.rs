@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Game, Seat, sort_by_key};
 use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::icon;
@@ -45,7 +45,9 @@ pub fn Sacks(props: &SacksProps) -> Html {
 fn order(table: &Table) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.seats().collect();
     let lord = |seat: Seat| table.lords[seat];
-    seats.sort_by_key(|&seat| (seat != table.mover, lord(seat).lying, lord(seat).at));
+    sort_by_key(&mut seats, |&seat| {
+        (seat != table.mover, lord(seat).lying, lord(seat).at)
+    });
     seats
 }
 

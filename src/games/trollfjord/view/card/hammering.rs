@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::phase::Hammering;
@@ -28,7 +28,7 @@ impl Writer<'_> {
         let mut choices = Fortress::ALL
             .map(|fortress| self.fortress_choice(fortress))
             .to_vec();
-        choices.sort_by_key(|choice| choice.closed.is_some());
+        sort_by_key(&mut choices, |choice| choice.closed.is_some());
         card.groups.push(Group {
             label: AttrValue::default(),
             look: Look::List,

@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::pieces::{Distance, Landscape, Row};
 use crate::games::trollfjord::walkway::Travelled;
@@ -271,6 +271,6 @@ fn ahead_of(table: &Table, to: Travelled) -> Vec<Seat> {
     let ahead =
         |&seat: &Seat| seat != table.mover && !table.lords[seat].lying && table.lords[seat].at > to;
     let mut seats: Vec<Seat> = table.seats().filter(ahead).collect();
-    seats.sort_by_key(|&seat| table.lords[seat].at);
+    sort_by_key(&mut seats, |&seat| table.lords[seat].at);
     seats
 }

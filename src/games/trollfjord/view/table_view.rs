@@ -132,14 +132,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    use_effect_with((game.decisions(), shown.is_some()), |_| {
-        focus("action-title")
-    });
     use_effect_with((props.set_pane.clone(), b4), |(set_pane, b4)| {
         set_pane.emit(if *b4 { Pane::Tower } else { Pane::Board });
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
+    use_effect_with((game.decisions(), shown.is_some(), staging), |_| {
+        focus("action-title")
+    });
     let regions = last_regions(&props.session);
     let offer = Offer::of(game, now.picked, regions);
     html! {

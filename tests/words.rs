@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use trollfjord::ui::Words;
+use trollfjord::ui::words::{Arg, Value};
 
 /// Ids that are put together while the page runs, by what they begin with.
 const COMPOSED: [&str; 3] = ["region-r", "landscape-", "seat-"];
@@ -64,7 +66,7 @@ fn every_language_file_is_sound_and_no_id_stands_twice() {
         let mut seen = BTreeSet::new();
         for path in files(&language, "ftl") {
             let text = fs::read_to_string(&path).unwrap();
-            let read = fluent_bundle::FluentResource::try_new(text.clone());
+            let read = FluentResource::try_new(text.clone());
             assert!(
                 read.is_ok(),
                 "{}: {:?}",
@@ -110,4 +112,76 @@ fn a_missing_message_shows_its_id() {
         "Hello, Runa!"
     );
     assert_eq!(words.say("nobody-wrote-this"), "nobody-wrote-this");
+}
+
+/// The English files, read once for the whole run.
+fn english() -> Vec<&'static str> {
+    let paths = files(&root().join("static/lang/en"), "ftl");
+    let text = |path: &PathBuf| &*fs::read_to_string(path).unwrap().leak();
+    paths.iter().map(text).collect()
+}
+
+/// The names of the variables in a Fluent text.
+fn variables(text: &'static str) -> BTreeSet<&'static str> {
+    let end = |c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-';
+    let names = text.split('$').skip(1);
+    names.map(|rest| rest.split(end).next().unwrap()).collect()
+}
+
+/// The names of the variants in a Fluent text.
+fn variants(text: &'static str) -> BTreeSet<&'static str> {
+    let names = text.split('[').skip(1);
+    names.map(|rest| rest.split(']').next().unwrap()).collect()
+}
+
+/// What the whole of Fluent makes of a message.
+fn reference(bundle: &FluentBundle<FluentResource>, id: &str, args: &[Arg]) -> String {
+    let mut values = FluentArgs::new();
+    for (name, value) in args {
+        match value {
+            Value::Text(text) => values.set(*name, text.to_string()),
+            Value::Number(number) => values.set(*name, *number),
+        }
+    }
+    let message = bundle.get_message(id).expect("a message");
+    let (value, mut errors) = (message.value().expect("a value"), Vec::new());
+    let text = bundle.format_pattern(value, Some(&values), &mut errors);
+    text.into_owned()
+}
+
+#[test]
+fn every_message_reads_as_in_the_whole_of_fluent() {
+    let texts = english();
+    let mut bundle = FluentBundle::new(vec![
+        "en".parse::<unic_langid::LanguageIdentifier>().unwrap(),
+    ]);
+    bundle.set_use_isolating(false);
+    for text in &texts {
+        bundle
+            .add_resource(FluentResource::try_new(text.to_string()).unwrap())
+            .unwrap();
+    }
+    let words = Words::read("en", &texts);
+    let names: BTreeSet<&'static str> = texts.iter().flat_map(|text| variables(text)).collect();
+    let texts_to_pick = texts.iter().flat_map(|text| variants(text));
+    let mut values: Vec<Value> = texts_to_pick.map(Value::from).collect();
+    values.extend([0_u8, 1, 2, 3, 5, 11, 21].map(Value::from));
+    let mut compared = 0;
+    for id in texts.iter().flat_map(|text| ids(text)) {
+        assert_eq!(
+            words.say(&id),
+            reference(&bundle, &id, &[]),
+            "{id} without values"
+        );
+        for value in &values {
+            let args: Vec<Arg> = names.iter().map(|name| (*name, value.clone())).collect();
+            assert_eq!(
+                words.with(&id, &args),
+                reference(&bundle, &id, &args),
+                "{id} {value:?}"
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared > 5_000);
 }

@@ -29,9 +29,15 @@ const regions = board.regions.map((region) => `    RegionArt {
         trolls: [${region.troll_slots.map(point).join(', ')}],
     },`);
 const fortresses = board.fortresses.map((fortress) => `    ${point(fortress.point)},`);
+// Worked out here, so that the program needs no trigonometry.
+function outward(degrees) {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.sin(angle), -Math.cos(angle)].map((n) => Math.round(n * 1e6) / 1e6 || 0);
+}
 const spaces = board.walkway.spaces.map((space) => `    SpaceArt {
         at: ${point([space.x, space.y])},
-        angle: ${real(space.angle)},
+        outward: ${point(outward(space.angle))},
+        turn: ${Math.round(space.angle + 90) % 360},
     },`);
 const start = board.walkway.start_plank.map((space) => `    ${point([space.x, space.y])},`);
 
@@ -59,8 +65,10 @@ pub struct RegionArt {
 pub struct SpaceArt {
     /// Its middle.
     pub at: Point,
-    /// Which way the walkway runs there, in degrees clockwise from "to the right".
-    pub angle: f32,
+    /// One unit away from the middle of the board, across the walkway.
+    pub outward: Point,
+    /// How it is turned so that its lower edge points to the middle of the board, in degrees clockwise.
+    pub turn: u16,
 }
 
 /// The regions, R01 to R12.

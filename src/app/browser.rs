@@ -9,7 +9,7 @@ use crate::engine::Seed;
 pub fn fresh_seed() -> Seed {
     let mut bytes = [0; 9];
     if getrandom::fill(&mut bytes).is_err() {
-        return Seed::from_text(&now().to_string());
+        return Seed::from_text(&((now() * 1000.0) as u64).to_string());
     }
     Seed::from_bytes(&bytes)
 }
@@ -28,15 +28,11 @@ pub fn pressed_at() -> f64 {
     event.map_or_else(now, |event| event.time_stamp())
 }
 
-/// Presses the first control that matches `selector`; whether there was one.
-pub fn press(selector: &str) -> bool {
+/// Presses the first control that matches `selector`, if there is one.
+pub fn press(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok()?);
-    match found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        Some(element) => {
-            element.click();
-            true
-        }
-        None => false,
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.click();
     }
 }
 

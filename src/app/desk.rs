@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Record, Session};
+use crate::engine::{Game, Record, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
@@ -58,6 +58,11 @@ impl Seated {
             session: Rc::new(Session::open(&saved.record)),
             names: saved.names,
         }
+    }
+
+    /// Whether somebody has decided something and the end has not come.
+    pub fn is_in_progress(&self) -> bool {
+        !self.session.played().is_empty() && self.session.position().to_move().is_some()
     }
 
     /// What is to be kept of it.

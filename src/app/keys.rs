@@ -40,36 +40,30 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
     {
         return;
     }
-    match code.as_str() {
-        "KeyU" => act.emit(Act::Undo),
-        "KeyB" => set.set(Pane::Board),
-        "KeyT" => set.set(Pane::Tower),
-        "KeyK" => set.set(Pane::Sacks),
-        "KeyL" => set.set(Pane::Log),
-        "Enter" => {
-            browser::press(".prompt .btn.pri");
-        }
-        "KeyS" => press_blow("soft"),
-        "KeyF" => press_blow("firm"),
-        "KeyH" => press_blow("hard"),
-        "KeyX" => {
-            browser::press("[data-key='stop']");
-        }
-        "ArrowLeft" => {
-            browser::press("[data-key='left']");
-        }
-        "ArrowRight" => {
-            browser::press("[data-key='right']");
-        }
+    let selector = match code.as_str() {
+        "KeyU" => return act.emit(Act::Undo),
+        "KeyB" => return set.set(Pane::Board),
+        "KeyT" => return set.set(Pane::Tower),
+        "KeyK" => return set.set(Pane::Sacks),
+        "KeyL" => return set.set(Pane::Log),
+        "Enter" | "NumpadEnter" => ".prompt .btn.pri",
+        "KeyS" => "[data-key='soft']",
+        "KeyF" => "[data-key='firm']",
+        "KeyH" => "[data-key='hard']",
+        "KeyX" => "[data-key='stop']",
+        "ArrowLeft" => "[data-key='left']",
+        "ArrowRight" => "[data-key='right']",
+        "Minus" | "NumpadSubtract" => "[data-key='fewer']",
+        "Equal" | "NumpadAdd" => "[data-key='more']",
         code => {
-            if let Some(digit) = code.strip_prefix("Digit") {
+            let digit = code
+                .strip_prefix("Digit")
+                .or_else(|| code.strip_prefix("Numpad"));
+            if let Some(digit) = digit.filter(|digit| digit.len() == 1) {
                 browser::press(&format!(".prompt [data-key='{digit}']"));
             }
+            return;
         }
-    }
-}
-
-/// Presses the button of the pad that strikes so hard.
-fn press_blow(strength: &str) {
-    browser::press(&format!("[data-key='{strength}']"));
+    };
+    browser::press(selector);
 }

@@ -60,8 +60,14 @@ pub fn App() -> Html {
         });
     }
     let start = {
-        let desk = desk.dispatcher();
-        Callback::from(move |saved| desk.dispatch(DeskAct::Start(saved)))
+        let (desk, game) = (desk.dispatcher(), desk.game.clone());
+        Callback::from(move |saved| {
+            // A game in progress is never lost by starting another one.
+            if let Some(game) = game.as_ref().filter(|game| game.is_in_progress()) {
+                save::keep_before(&game.saved());
+            }
+            desk.dispatch(DeskAct::Start(saved));
+        })
     };
     let resume = {
         let desk = desk.dispatcher();

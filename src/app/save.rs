@@ -1,5 +1,6 @@
 //! The game as it is kept on this device: a few plain lines with names and record.
 
+use std::cell::Cell;
 use std::str::FromStr;
 
 use yew::AttrValue;
@@ -14,6 +15,8 @@ use super::storage::{self, Kept};
 
 /// Where the game in progress is kept.
 const KEY: &str = "trollfjord.game";
+/// Where the game is kept that a new one has taken the place of.
+const BEFORE: &str = "trollfjord.game.before";
 /// Where a game is put that this version cannot read, so that nothing is lost by playing on.
 const UNREADABLE: &str = "trollfjord.game.unreadable";
 /// The first line of a saved game.
@@ -70,9 +73,41 @@ impl FromStr for Saved {
     }
 }
 
+/// Keeps a game that a new one takes the place of.
+pub fn keep_before(saved: &Saved) {
+    storage::put(BEFORE, &saved.text());
+}
+
+/// The game that the present one took the place of, as far as it can be played.
+pub fn before() -> Option<Saved> {
+    read(&storage::get(BEFORE)?).ok().map(|found| found.saved)
+}
+
+thread_local! {
+    /// Set where a text that cannot be used could not be laid aside: it must not be overwritten.
+    static HELD: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Keeps the game.
 pub fn keep(saved: &Saved) -> Kept {
+    if HELD.get() {
+        return Kept::InPage;
+    }
     storage::put(KEY, &saved.text())
+}
+
+/// Lays a text aside that cannot be used as it is: where it lies already, or in the first free place. Where there is no
+/// room for it, it stays where it is, and the games of this page are not kept.
+fn lay_aside(text: &str) {
+    let more = (2..=9).map(|n| format!("{UNREADABLE}.{n}"));
+    for place in std::iter::once(UNREADABLE.to_string()).chain(more) {
+        match storage::get(&place) {
+            Some(there) if there == text => return,
+            Some(_) => {}
+            None => return HELD.set(storage::put(&place, text) == Kept::InPage),
+        }
+    }
+    HELD.set(true);
 }
 
 /// A game that was kept, as far as it can be played.
@@ -94,7 +129,7 @@ pub fn kept() -> Result<Option<Found>, Unreadable> {
     };
     let found = read(&text);
     if !matches!(found, Ok(Found { cut: None, .. })) {
-        storage::put(UNREADABLE, &text);
+        lay_aside(&text);
     }
     found.map(Some)
 }

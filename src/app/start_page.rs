@@ -15,7 +15,7 @@ use super::browser::fresh_seed;
 use super::desk::Seated;
 use super::names;
 use super::numbers::numbers_choice;
-use super::save::Saved;
+use super::save::{self, Saved};
 use crate::games::trollfjord::setup::{Numbers, Players};
 
 /// What the start page knows, and what it reports.
@@ -72,6 +72,7 @@ impl Choice {
 pub fn StartPage(props: &StartPageProps) -> Html {
     let words = &props.words;
     let choice = use_state(|| Choice::first(props.game.as_ref()));
+    let before = use_memo((), |()| save::before());
     let field = Field {
         words,
         choice: &choice,
@@ -98,6 +99,9 @@ pub fn StartPage(props: &StartPageProps) -> Html {
             if let Some(game) = &props.game {
                 { go_on(words, game, &props.resume) }
             }
+            if let Some(before) = (*before).clone() {
+                { go_back(words, before, &props.start) }
+            }
             <form class="card start-form" {onsubmit} aria-labelledby="start-title">
                 <h2 id="start-title">{ words.say("start-title") }</h2>
                 { players_field(&field) }
@@ -107,6 +111,17 @@ pub fn StartPage(props: &StartPageProps) -> Html {
             </form>
             <p class="fine">{ words.say("app-unofficial") }</p>
         </main>
+    }
+}
+
+/// The way back to the game that the present one took the place of; they change places.
+fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
+    let back = start.reform(move |_: MouseEvent| before.clone());
+    html! {
+        <section class="card start-continue">
+            <button type="button" class="btn sec" onclick={back}>{ words.say("start-before") }</button>
+            <p>{ words.say("start-before-note") }</p>
+        </section>
     }
 }
 
@@ -201,10 +216,12 @@ fn numbers_field(field: &Field<'_>) -> Html {
         <fieldset>
             <legend>{ words.say("start-numbers") }</legend>
             { numbers_choice(words, setup.numbers, field.choice.held, &set) }
-            <label class="check">
-                <input type="checkbox" checked={setup.even_start} {onchange} />
-                <span><b>{ words.say("start-even") }</b>{ " " }<small>{ words.say("start-even-note") }</small></span>
-            </label>
+            if setup.players.get() > 2 {
+                <label class="check">
+                    <input type="checkbox" checked={setup.even_start} {onchange} />
+                    <span><b>{ words.say("start-even") }</b>{ " " }<small>{ words.say("start-even-note") }</small></span>
+                </label>
+            }
         </fieldset>
     }
 }
@@ -228,8 +245,10 @@ fn seed_field(field: &Field<'_>) -> Html {
             </div>
             <p class="fine">
                 { words.say("start-seed-note") }
-                { " " }
-                <output>{ words.with("start-seed-shown", &[("seed", shown.into())]) }</output>
+                if shown != seed.as_str() {
+                    { " " }
+                    <output>{ words.with("start-seed-shown", &[("seed", shown.into())]) }</output>
+                }
             </p>
         </fieldset>
     }

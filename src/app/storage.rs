@@ -1,11 +1,10 @@
 //! The browser's storage, behind one door: whatever it throws, the game goes on without it.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 thread_local! {
     /// What could not be stored lives here until the page is closed.
-    static MEMORY: RefCell<HashMap<String, String>> = RefCell::default();
+    static MEMORY: RefCell<Vec<(String, String)>> = RefCell::default();
 }
 
 /// Whether something was really stored.
@@ -21,10 +20,9 @@ pub enum Kept {
 pub fn put(key: &str, text: &str) -> Kept {
     let stored = browser().is_some_and(|storage| storage.set_item(key, text).is_ok());
     MEMORY.with_borrow_mut(|memory| {
-        if stored {
-            memory.remove(key);
-        } else {
-            memory.insert(key.to_string(), text.to_string());
+        memory.retain(|(at, _)| at != key);
+        if !stored {
+            memory.push((key.to_string(), text.to_string()));
         }
     });
     if stored { Kept::OnDevice } else { Kept::InPage }
@@ -32,7 +30,10 @@ pub fn put(key: &str, text: &str) -> Kept {
 
 /// What is stored under `key`.
 pub fn get(key: &str) -> Option<String> {
-    let in_page = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    let in_page = MEMORY.with_borrow(|memory| {
+        let found = memory.iter().find(|(at, _)| at == key);
+        found.map(|(_, text)| text.clone())
+    });
     in_page.or_else(|| browser()?.get_item(key).ok()?)
 }
 

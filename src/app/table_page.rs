@@ -53,8 +53,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         words: words.clone(),
     };
     let game = session.position();
-    let again = blow_follows_blow(session);
-    let act = use_guarded(&props.act, session.played().len(), again);
+    let act = use_guarded(&props.act, session.played().len());
     let pane = use_state(Pane::default);
     let reviewing = use_state(|| false);
     let dark = use_state(browser::is_dark);
@@ -76,7 +75,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 { guide(words, game.table().phase.step()) }
                 { tools(session, &teller, &dark, &act, &props.leave) }
             </header>
-            { notices(props, game, &teller) }
+            { notices(props, game, &teller, (over && *reviewing).then_some(&review)) }
             if over && !*reviewing {
                 <main class="over">
                     { score_sheet(game.table(), &teller, after_the_game(props, &teller, &review)) }
@@ -106,7 +105,13 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
     }
 }
 
-fn notices(props: &TablePageProps, game: &Rc<Trollfjord>, t: &Teller) -> Html {
+/// What should be known besides the decision. `back`: the way from the board of a finished game to its scores.
+fn notices(
+    props: &TablePageProps,
+    game: &Rc<Trollfjord>,
+    t: &Teller,
+    back: Option<&Callback<MouseEvent>>,
+) -> Html {
     let last = game.table().ending && game.table().phase != Phase::Over;
     html! {
         <div class="notices" role="status">
@@ -118,6 +123,9 @@ fn notices(props: &TablePageProps, game: &Rc<Trollfjord>, t: &Teller) -> Html {
             }
             if last {
                 <p class="why last">{ t.say("last-turns") }</p>
+            }
+            if let Some(back) = back {
+                <button type="button" class="btn sec back" onclick={back}>{ t.say("app-back-to-scores") }</button>
             }
         </div>
     }
@@ -225,30 +233,19 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Whether the last decision was a blow of the one who may strike again: the controls have not changed their meaning.
-fn blow_follows_blow(session: &Session<Trollfjord>) -> bool {
-    let hammerer = session.position().to_move();
-    let last = session.played().last();
-    last.is_some_and(|last| matches!(last.m, Move::Swing(_)) && Some(last.by) == hammerer)
-}
-
-/// Passes on what is to be done, but nothing that comes too soon after a decision; `again`: but for a blow after a blow.
+/// Passes on what is to be done, but nothing that comes too soon after a decision: a second press of a double click
+/// would strike again, or hit a control that has just changed its meaning.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize, again: bool) -> Callback<Act<Move>> {
+fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
     // The page that has just opened counts: a double click on "continue" must not play.
     let changed = use_mut_ref(|| (decisions, browser::now()));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
     if changed.borrow().0 != decisions {
         *changed.borrow_mut() = (decisions, browser::now());
     }
-    use_callback(
-        (act.clone(), again),
-        move |what: Act<Move>, (act, again)| {
-            let blow = *again && matches!(what, Act::Play(Move::Swing(_), _));
-            let dead = browser::pressed_at() - changed.borrow().1 < DEAD_MS;
-            if blow || !dead {
-                act.emit(what);
-            }
-        },
-    )
+    use_callback(act.clone(), move |what: Act<Move>, act| {
+        if browser::pressed_at() - changed.borrow().1 >= DEAD_MS {
+            act.emit(what);
+        }
+    })
 }

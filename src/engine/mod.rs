@@ -2,6 +2,7 @@
 
 pub mod draws;
 pub mod game;
+pub mod order;
 pub mod record;
 pub mod seat;
 pub mod seed;
@@ -10,6 +11,7 @@ pub mod sink;
 
 pub use draws::Draws;
 pub use game::{Game, Total};
+pub use order::sort_by_key;
 pub use record::Record;
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::Seed;

@@ -2,8 +2,11 @@
 
 mod focus;
 mod icon;
+mod number;
+mod plural;
 pub mod words;
 
 pub use focus::focus;
 pub use icon::{icon, icon_with, link};
+pub use number::decimal;
 pub use words::Words;

@@ -1,6 +1,6 @@
 //! §E2 The score, in parts, and who has won.
 
-use crate::engine::{Seat, Total};
+use crate::engine::{Seat, Total, sort_by_key};
 
 use super::table::{CROWN, Table};
 
@@ -51,7 +51,9 @@ impl Table {
     /// §E2 The seats from first to last place: the higher score, then the lord farther back.
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|&seat| (-self.score(seat).total(), self.lords[seat].at));
+        sort_by_key(&mut seats, |&seat| {
+            (-self.score(seat).total(), self.lords[seat].at)
+        });
         seats
     }
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{BySeat, Seat, Seed};
+use crate::engine::{BySeat, Seat, Seed, sort_by_key};
 
 use super::map::{FORTRESSES, Fortress, REGIONS, Region};
 use super::phase::Phase;
@@ -196,7 +196,7 @@ impl Table {
                 && self.regions_at(fortress, seat) >= REGIONS_NEEDED
         };
         let mut list: ArrayVec<Seat, 3> = self.seats().filter(can_join).take(3).collect();
-        list.sort_unstable_by_key(|&seat| {
+        sort_by_key(&mut list, |&seat| {
             (
                 std::cmp::Reverse(self.trolls_at(fortress, seat)),
                 self.lords[seat].at,

@@ -46,7 +46,11 @@ card-tailwind-for = Tailwind for { $names }.
 card-next = { $name } moves next.
 card-next-again = { $name } moves again: still farthest back.
 
-card-place-title = Place { $upto } in one { $landscape } region
+card-place-title = { $n ->
+    [one] Place 1 troll in one { $landscape } region
+   *[other] Place up to { $n } trolls in one { $landscape } region
+  }
+card-place-all = These are all that are left in the supply.
 card-place-main = { $n ->
     [one] Place 1 troll in { $region }
    *[other] Place { $n } trolls in { $region }
@@ -94,8 +98,8 @@ card-join = Join
 card-decline = Decline
 card-join-note = At { $fortress }: { $n } own, { $m } of { $mover }.
 card-join-gain = A treasure goes into the patched sack; one region is cleared.
-card-commit-with = Hammer with { $name }?
-card-commit-alone = Hammer alone?
+card-commit-with = Hammer with { $name } at { $fortress }?
+card-commit-alone = Hammer alone at { $fortress }?
 card-hammer-together = Hammer together
 card-hammer-alone = Hammer alone
 card-refrain = Do not hammer
@@ -114,19 +118,19 @@ card-pledge-title = { $n ->
   }
 card-pledge-ask = Choose gifts
 card-pledge-own = Gifts at hand
-card-gift = Gift { $worth }
-card-gift-detail = worth { $worth }
+card-gift = Worth { $worth }
 card-pledge-main = { $n ->
     [one] Pledge the gift { $gifts }
    *[other] Pledge the gifts { $gifts }
   }
 card-pledge-none = Pledge nothing
-card-give-up = Give up: nothing is turned
+card-give-up = Give up: no gift, no treasure
 card-pledged-so-far = { $n ->
     [one] 1 gift is pledged so far.
    *[other] { $n } gifts are pledged so far.
   }
 card-pledge-note = Without all of them no gift is turned and no treasure is taken.
+card-pledge-pair = Together with { $name }: without all of them no gift is turned and nobody takes a treasure.
 card-pledge-no-treasure = No treasure is within reach anyway.
 
 card-collect-title = { $out ->
@@ -144,6 +148,10 @@ card-keep = { $n ->
   }
 card-keep-note = Whoever keeps hammering strikes at least once; too many of a color anger the spirit.
 card-to-belt = It goes on belt space { $space }.
+card-to-plus = It goes on belt space +. That ends the game: everyone else has one more turn.
+card-takes-crown = It takes the crown of belt { $level }.
+card-takes-crown-from = It takes the crown of belt { $level } from { $name }.
+card-no-crown = { $name } keeps the crown of belt { $level }.
 card-to-patched = It goes into the patched sack.
 card-clears = { $n ->
     [one] Clears 1 own troll

@@ -61,15 +61,16 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                     { for props.news.iter().map(|line| html! { <li>{ line }</li> }) }
                 </ul>
             }
+            // Lists stand in elements of their own: where one grows, its neighbors stay and keep the focus.
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {
                     { choice_group(props, group, first) }
                 }
-                if let Some(stepper) = stepper {
-                    { stepper_row(props, *stepper) }
-                }
             </div>
-            { for notes.iter().map(note) }
+            if let Some(stepper) = stepper {
+                { stepper_row(props, *stepper) }
+            }
+            <div class="notes">{ for notes.iter().map(note) }</div>
             <p class="complaint" role="status">{ for props.complaint.clone() }</p>
             if !props.card.is_strike() {
                 <div class="btns">
@@ -105,7 +106,7 @@ fn choice_group(props: &ActionCard<'_>, group: &Group, first: usize) -> Html {
     };
     let numbered = matches!(group.look, Look::Gold | Look::Cyan);
     html! {
-        <div class="cg">
+        <div class="cg" key={first}>
             if !group.label.is_empty() {
                 <p class="cgl"><span class={dot}></span>{ &group.label }</p>
             }
@@ -172,10 +173,11 @@ fn face(face: &Face) -> Html {
 fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
     let t = props.teller;
     let button = |by: i8, open: bool, id: &str, sign: &'static str| {
+        let key = if by < 0 { "fewer" } else { "more" };
         let step = props.step.clone();
         let onclick = Callback::from(move |_: MouseEvent| step.emit(by));
         html! {
-            <button type="button" aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
+            <button type="button" data-key={key} aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
                 { sign }
             </button>
         }

@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::engine::Session;
+use crate::engine::{Session, sort_by_key};
 use crate::games::trollfjord::map::Region;
 use crate::games::trollfjord::{Event, Trollfjord};
 
@@ -25,7 +25,7 @@ pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
             _ => {}
         }
     }
-    regions.sort_unstable();
+    sort_by_key(&mut regions, |&region| region);
     regions.dedup();
     regions
 }

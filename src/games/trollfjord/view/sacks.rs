@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Game, Seat, sort_by_key};
 use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::icon;
@@ -45,7 +45,9 @@ pub fn Sacks(props: &SacksProps) -> Html {
 fn order(table: &Table) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.seats().collect();
     let lord = |seat: Seat| table.lords[seat];
-    seats.sort_by_key(|&seat| (seat != table.mover, lord(seat).lying, lord(seat).at));
+    sort_by_key(&mut seats, |&seat| {
+        (seat != table.mover, lord(seat).lying, lord(seat).at)
+    });
     seats
 }
 
@@ -68,6 +70,7 @@ fn sack_card(
         "sack",
         player_class(seat),
         active.then_some("active"),
+        (decides && !active).then_some("decides"),
         table.lords[seat].lying.then_some("done")
     );
     html! {
@@ -190,6 +193,9 @@ fn status(table: &Table, seat: Seat, t: &Teller) -> AttrValue {
         } else if h.partner == Some(seat) {
             return t.say("status-comrade");
         }
+    }
+    if table.phase.decider(table.mover) == Some(seat) && seat != table.mover {
+        return t.say("status-decides");
     }
     if table.mover == seat {
         return t.say(if table.ending {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{Game, Session};
 use crate::games::trollfjord::tower::Side;
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Move, Phase, Reason, Trollfjord};
 
 use crate::ui::{focus, icon};
 
@@ -132,15 +132,20 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    use_effect_with((game.decisions(), shown.is_some()), |_| {
+    use_effect_with((props.set_pane.clone(), b4), |(set_pane, b4)| {
+        set_pane.emit(if *b4 { Pane::Tower } else { Pane::Board });
+    });
+    // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
+    let staging = b4 && props.pane != Pane::Board;
+    use_effect_with((game.decisions(), shown.is_some(), staging), |_| {
         focus("action-title")
     });
     let regions = last_regions(&props.session);
     let offer = Offer::of(game, now.picked, regions);
     html! {
-        <div class={classes!("main", props.pane.class(), b4.then_some("b4"))}>
+        <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
             <div class="left"><Sacks {game} teller={t.clone()} /></div>
-            if b4 {
+            if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
                     card: card.as_ref(), lingers: shown.is_some() },
                     if shown.is_some() { outcome(&props.session, t) } else { action }) }
@@ -153,16 +158,31 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     }
                     { board_list(table, &offer, t) }
                 </div>
-                <div class="dock">{ action }</div>
+                <div class="dock">
+                    if !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
+                </div>
             }
             <div class="right">
-                if !b4 {
+                if !b4 && phase != Phase::Over {
                     { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
                 <Log session={&props.session} teller={t.clone()} />
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
             </div>
         </div>
+    }
+}
+
+/// While somebody hammers and the board is looked at: the way back to the tower.
+fn away(set: &Callback<Pane>, t: &Teller) -> Html {
+    let back = set.reform(|_: MouseEvent| Pane::Tower);
+    html! {
+        <section class="card prompt">
+            <h2 id="action-title" tabindex="-1">{ t.say("stage-away") }</h2>
+            <div class="btns">
+                <button type="button" class="btn pri" onclick={back}>{ icon("i-tower") }{ t.say("stage-back") }</button>
+            </div>
+        </section>
     }
 }
 
@@ -247,12 +267,13 @@ fn press(
         (Picked::Count(region, _), _) => Some(Move::Place(region, 1)),
         _ => next.whole(game),
     };
-    let refusal = match m {
-        Some(m) => game.refusal(m),
-        None => return (picked, None),
+    let step = game.table().phase.step();
+    let reason = match m {
+        Some(m) => game.refusal(m).map(|refusal| refusal.reason),
+        None => Some(Reason::WrongStep { step }),
     };
-    match refusal {
-        Some(refusal) => (picked, Some(why(refusal.reason, game.table(), t))),
+    match reason {
+        Some(reason) => (picked, Some(why(reason, game.table(), t))),
         None => (next, None),
     }
 }

@@ -1,6 +1,5 @@
 //! The small change of the language: names of seats, regions, fortresses and treasures in a sentence.
 
-use fluent_bundle::FluentValue;
 use yew::AttrValue;
 
 use crate::engine::{BySeat, Seat};
@@ -10,7 +9,7 @@ use crate::games::trollfjord::pieces::{Gifts, Landscape};
 use crate::games::trollfjord::tower::{Side, Strength};
 use crate::ui::Words;
 
-use crate::ui::words::Arg;
+use crate::ui::words::{Arg, Value};
 
 use super::look::landscape_key;
 
@@ -33,7 +32,7 @@ impl Teller {
     }
 
     /// A message with values.
-    pub fn with(&self, id: &str, args: &[Arg<'_>]) -> AttrValue {
+    pub fn with(&self, id: &str, args: &[Arg]) -> AttrValue {
         self.words.with(id, args)
     }
 
@@ -43,12 +42,12 @@ impl Teller {
     }
 
     /// What a seat is called.
-    pub fn name(&self, seat: Seat) -> FluentValue<'static> {
+    pub fn name(&self, seat: Seat) -> Value {
         value(&self.names[seat])
     }
 
     /// The name of a region.
-    pub fn region(&self, region: Region) -> FluentValue<'static> {
+    pub fn region(&self, region: Region) -> Value {
         value(&self.region_name(region))
     }
 
@@ -63,12 +62,12 @@ impl Teller {
     }
 
     /// The name of a landscape.
-    pub fn landscape(&self, landscape: Landscape) -> FluentValue<'static> {
+    pub fn landscape(&self, landscape: Landscape) -> Value {
         value(&self.landscape_name(landscape))
     }
 
     /// A fortress by its number and its three landscapes.
-    pub fn fortress(&self, table: &Table, fortress: Fortress) -> FluentValue<'static> {
+    pub fn fortress(&self, table: &Table, fortress: Fortress) -> Value {
         let number = ("number", value(&table.number(fortress).to_string()));
         let land = ("land", value(&self.fortress_land(fortress)));
         value(&self.with("fortress-full", &[number, land]))
@@ -83,7 +82,7 @@ impl Teller {
     }
 
     /// Gifts by their worth.
-    pub fn gifts(&self, gifts: Gifts) -> FluentValue<'static> {
+    pub fn gifts(&self, gifts: Gifts) -> Value {
         let worth: Vec<AttrValue> = gifts
             .iter()
             .map(|gift| AttrValue::from(gift.worth().to_string()))
@@ -118,13 +117,13 @@ impl Teller {
     }
 
     /// The names of several seats in a row.
-    pub fn seats(&self, seats: &[Seat]) -> FluentValue<'static> {
+    pub fn seats(&self, seats: &[Seat]) -> Value {
         let names: Vec<AttrValue> = seats.iter().map(|&seat| self.names[seat].clone()).collect();
         value(&self.list(&names))
     }
 
     /// The strength of a blow.
-    pub fn strength(&self, strength: Strength) -> FluentValue<'static> {
+    pub fn strength(&self, strength: Strength) -> Value {
         value(&self.say(match strength {
             Strength::Soft => "strength-soft",
             Strength::Firm => "strength-firm",
@@ -133,7 +132,7 @@ impl Teller {
     }
 
     /// The side of a blow.
-    pub fn side(&self, side: Side) -> FluentValue<'static> {
+    pub fn side(&self, side: Side) -> Value {
         value(&self.say(match side {
             Side::Left => "side-left",
             Side::Right => "side-right",
@@ -142,6 +141,6 @@ impl Teller {
 }
 
 /// A text as a value of a message.
-pub fn value(text: &str) -> FluentValue<'static> {
-    FluentValue::from(text.to_string())
+pub fn value(text: &str) -> Value {
+    Value::from(text)
 }

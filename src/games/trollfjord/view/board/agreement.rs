@@ -139,7 +139,12 @@ fn the_walkway_agrees() {
         assert_eq!(told["landscape"].as_str(), landscape);
         assert_eq!(told["x"].as_f64().unwrap() as f32, art.at.0);
         assert_eq!(told["y"].as_f64().unwrap() as f32, art.at.1);
-        assert_eq!(told["angle"].as_f64().unwrap() as f32, art.angle);
+        // The angle is that of the walkway, clockwise from "to the right".
+        let angle = told["angle"].as_f64().unwrap();
+        assert_eq!(f64::from(art.turn), (angle + 90.0).round() % 360.0);
+        let (sin, cos) = angle.to_radians().sin_cos();
+        let off = (f64::from(art.outward.0) - sin).hypot(f64::from(art.outward.1) + cos);
+        assert!(off < 1e-6, "{space:?}");
     }
     assert_eq!(walkway["planks"].as_array().unwrap().len(), PLANKS);
     let start = walkway["start_plank"].as_array().unwrap();

@@ -3,6 +3,7 @@
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::pieces::Row;
 use crate::games::trollfjord::walkway::{Space, Travelled};
+use crate::ui::decimal;
 
 use super::geometry::{FORTRESS_ART, Point, REGION_ART, RegionArt, SPACE_ART, START_ART, SpaceArt};
 
@@ -28,9 +29,8 @@ pub fn space_art(space: Space) -> &'static SpaceArt {
 
 /// A point moved away from the middle of the board, across the walkway.
 fn outward(space: &SpaceArt, units: f32) -> Point {
-    let angle = space.angle.to_radians();
-    let (x, y) = space.at;
-    (x + angle.sin() * units, y - angle.cos() * units)
+    let ((x, y), out) = (space.at, space.outward);
+    (x + out.0 * units, y + out.1 * units)
 }
 
 /// The middle of the space a lord is on.
@@ -66,11 +66,6 @@ pub fn badge(space: Space) -> Point {
     outward(space_art(space), units)
 }
 
-/// How a space is turned so that its lower edge points to the middle of the board.
-pub fn turn(space: Space) -> f32 {
-    (space_art(space).angle + 90.0).rem_euclid(360.0)
-}
-
 /// Whether the picture of a lord at `at` hides the space `space`.
 pub fn hides(at: Travelled, space: Space) -> bool {
     const REACH: f32 = 16.0;
@@ -93,5 +88,9 @@ pub fn direction(from: Point, to: Point) -> &'static str {
 
 /// `translate(x y)` for an attribute.
 pub fn translate((x, y): Point) -> String {
-    format!("translate({x:.1} {y:.1})")
+    format!(
+        "translate({} {})",
+        decimal(x.into(), 1),
+        decimal(y.into(), 1)
+    )
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::Table;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::view::offer::{Candidate, Mark, Offer, Pick};
@@ -79,7 +79,7 @@ fn lines(offer: &Offer) -> Html {
             lines.push((5, region, "last"));
         }
     }
-    lines.sort_by_key(|&(rank, region, _)| (rank, region));
+    sort_by_key(&mut lines, |&(rank, region, _)| (rank, region));
     lines
         .into_iter()
         .map(|(rank, region, look)| line(region, rank, look))
@@ -108,8 +108,9 @@ fn keeps(table: &Table, offer: &Offer, pick: &Callback<Pick>) -> Html {
 /// The lords, those nearer to the onlooker later. One that hides a space that can be picked is translucent.
 fn lords(table: &Table, offer: &Offer) -> Html {
     let mut seats: Vec<Seat> = table.seats().collect();
-    let depth = |seat: &Seat| lord_stand(table.lords[*seat].at).1;
-    seats.sort_by(|a, b| depth(a).total_cmp(&depth(b)));
+    // In tenths, as they are drawn.
+    let depth = |seat: &Seat| (lord_stand(table.lords[*seat].at).1 * 10.0) as i32;
+    sort_by_key(&mut seats, depth);
     let targets: Vec<Space> = offer
         .candidates
         .iter()

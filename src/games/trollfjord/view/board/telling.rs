@@ -9,6 +9,7 @@ use crate::games::trollfjord::pieces::Row;
 use crate::games::trollfjord::view::offer::{Candidate, Mark, Offer};
 use crate::games::trollfjord::view::teller::{Teller, value};
 use crate::games::trollfjord::walkway::{Space, Travelled};
+use crate::ui::words::Value;
 
 use super::layout::{direction, fortress_art, region_art};
 
@@ -145,7 +146,7 @@ impl Telling<'_> {
         self.t.with(id, &args)
     }
 
-    fn number(&self, fortress: Fortress) -> fluent_bundle::FluentValue<'static> {
+    fn number(&self, fortress: Fortress) -> Value {
         value(&self.table.number(fortress).to_string())
     }
 

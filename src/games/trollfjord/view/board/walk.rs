@@ -8,7 +8,7 @@ use crate::games::trollfjord::view::offer::{Candidate, Pick};
 use crate::games::trollfjord::walkway::Space;
 use crate::ui::link;
 
-use super::layout::{badge, space_art, translate, turn};
+use super::layout::{badge, space_art, translate};
 
 /// How a space is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>
             </g>
         },
         None => html! {
-            <g {key} class={classes!("board-step", halo)} transform={format!("{place} rotate({:.0})", turn(space))}>
+            <g {key} class={classes!("board-step", halo)} transform={format!("{place} rotate({})", space_art(space).turn)}>
                 if halo.is_some() {
                     <rect class="halo" x="-33" y="-38" width="66" height="76" rx="20" />
                 }
@@ -64,7 +64,7 @@ pub fn step_badge(candidate: Candidate, space: Space, pick: &Callback<Pick>) -> 
     let onclick = pick.reform(move |_: MouseEvent| Pick::Step(row, distance));
     let class = classes!("step-badge", picked.then_some("picked"));
     let at = space_art(space).at;
-    let hit = format!("{} rotate({:.0})", translate(at), turn(space));
+    let hit = format!("{} rotate({})", translate(at), space_art(space).turn);
     // The outer row reaches away from the middle, the inner row towards it.
     let (y, shape) = match row {
         Row::Placement => ("-34", html! { <circle class="round" r="17.5" /> }),

@@ -5,6 +5,7 @@ use yew::AttrValue;
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::phase::Hammering;
+use crate::games::trollfjord::pieces::{BeltSpace, Treasure};
 
 use super::super::picks::Picked;
 use super::super::teller::value;
@@ -42,6 +43,13 @@ impl Writer<'_> {
                 play: Some(m),
             };
         }
+        let picked = match self.picked {
+            Picked::Region(region) => self.table.treasure(region),
+            _ => None,
+        };
+        if let Some(text) = picked.and_then(|treasure| self.crown(treasure)) {
+            card.notes.push(self.note("i-crown", text));
+        }
         if !some {
             card.main.play = Some(Move::Nothing);
         }
@@ -63,11 +71,30 @@ impl Writer<'_> {
     fn destination(&self) -> AttrValue {
         let space = self.table.sacks[self.seat].next_space();
         match space.filter(|_| self.seat == self.table.mover) {
+            Some(BeltSpace::Plus) => self.t.say("card-to-plus"),
             Some(space) => self
                 .t
                 .with("card-to-belt", &[("space", value(&space.to_string()))]),
             None => self.t.say("card-to-patched"),
         }
+    }
+
+    /// §C2 What the picked treasure does to the crown of its belt space.
+    fn crown(&self, treasure: Treasure) -> Option<AttrValue> {
+        let space = self.table.sacks[self.seat].next_space();
+        let level = space.filter(|_| self.seat == self.table.mover)?.level()?;
+        let number = ("level", value(&level.to_string()));
+        let Some(holder) = self.table.crowns[level.index()] else {
+            return Some(self.t.with("card-takes-crown", &[number]));
+        };
+        let crowned = self.table.sacks[holder].belt[level.index()];
+        let taken = crowned.is_none_or(|crowned| treasure >= crowned);
+        let id = if taken {
+            "card-takes-crown-from"
+        } else {
+            "card-no-crown"
+        };
+        Some(self.t.with(id, &[number, ("name", self.t.name(holder))]))
     }
 
     fn treasure_choice(&self, region: Region) -> Choice {

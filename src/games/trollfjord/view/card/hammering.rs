@@ -1,12 +1,11 @@
-//! The cards of §B: where, with whom, the blow, gifts for the spirit.
+//! The cards of §B: where, with whom, the blow.
 
 use yew::AttrValue;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::map::Fortress;
-use crate::games::trollfjord::phase::{Hammering, Round};
-use crate::games::trollfjord::pieces::{Gift, Gifts};
+use crate::games::trollfjord::phase::Hammering;
 
 use super::super::picks::Picked;
 use super::super::teller::value;
@@ -29,7 +28,7 @@ impl Writer<'_> {
         let mut choices = Fortress::ALL
             .map(|fortress| self.fortress_choice(fortress))
             .to_vec();
-        choices.sort_by_key(|choice| choice.closed.is_some());
+        sort_by_key(&mut choices, |choice| choice.closed.is_some());
         card.groups.push(Group {
             label: AttrValue::default(),
             look: Look::List,
@@ -114,12 +113,16 @@ impl Writer<'_> {
 
     /// §B2 the answer of the mover; B3 is told in it
     pub(super) fn commit(&self, fortress: Fortress, comrade: Option<Seat>) -> Card {
+        let at = ("fortress", self.t.fortress(self.table, fortress));
         let (title, ask) = match comrade {
-            Some(comrade) => (
-                self.t.of("card-commit-with", comrade),
-                "card-hammer-together",
-            ),
-            None => (self.t.say("card-commit-alone"), "card-hammer-alone"),
+            Some(comrade) => {
+                let with = [("name", self.t.name(comrade)), at];
+                (
+                    self.t.with("card-commit-with", &with),
+                    "card-hammer-together",
+                )
+            }
+            None => (self.t.with("card-commit-alone", &[at]), "card-hammer-alone"),
         };
         let mut card = self.card(title, ask);
         card.main.play = Some(Move::Hammer);
@@ -163,92 +166,5 @@ impl Writer<'_> {
             },
             &args,
         )
-    }
-
-    /// §B4 gifts
-    pub(super) fn pledge(&self, hammering: &Hammering, need: u8, round: Round) -> Card {
-        let (first, second) = match round {
-            Round::Hammerer => (Gifts::NONE, Gifts::NONE),
-            Round::Comrade { first } => (first, Gifts::NONE),
-            Round::TopUp { first, second } => (first, second),
-        };
-        let missing = need - first.count() - second.count();
-        let mut card = self.card(
-            self.t.with("card-pledge-title", &[("n", missing.into())]),
-            "card-pledge-ask",
-        );
-        let picked = match self.picked {
-            Picked::Gifts(gifts) => gifts,
-            _ => Gifts::NONE,
-        };
-        let own = self.table.sacks[self.seat].gifts;
-        let own = if matches!(round, Round::TopUp { .. }) {
-            own.without(first)
-        } else {
-            own
-        };
-        let choices = own
-            .iter()
-            .map(|gift| self.gift_choice(gift, picked))
-            .collect();
-        let label = self.t.say("card-pledge-own");
-        card.groups.push(Group {
-            label,
-            look: Look::Row,
-            choices,
-        });
-        if picked != Gifts::NONE {
-            let args = [
-                ("n", picked.count().into()),
-                ("gifts", self.t.gifts(picked)),
-            ];
-            let closed = self.closed(Move::Pledge(picked));
-            card.main.label = closed.unwrap_or_else(|| self.t.with("card-pledge-main", &args));
-            card.main.play = self.ready();
-        }
-        let none = if matches!(round, Round::TopUp { .. }) {
-            "card-give-up"
-        } else {
-            "card-pledge-none"
-        };
-        card.others
-            .push(self.button(none, Move::Pledge(Gifts::NONE)));
-        if first.count() + second.count() > 0 {
-            let n = ("n", (first.count() + second.count()).into());
-            card.notes
-                .push(self.note("i-berry", self.t.with("card-pledged-so-far", &[n])));
-        }
-        card.notes
-            .push(self.note("u-lock", self.t.say("card-pledge-note")));
-        if self
-            .game
-            .allowed(hammering.fortress, self.seat)
-            .next()
-            .is_none()
-        {
-            card.notes
-                .push(self.note("u-lock", self.t.say("card-pledge-no-treasure")));
-        }
-        card
-    }
-
-    fn gift_choice(&self, gift: Gift, picked: Gifts) -> Choice {
-        let single = Gifts::NONE.with(gift);
-        let pressed = picked.has(gift);
-        let next = if pressed {
-            picked.without(single)
-        } else {
-            picked.with(gift)
-        };
-        Choice {
-            pick: Picked::Gifts(next),
-            label: self.t.with("card-gift", &[("worth", gift.worth().into())]),
-            detail: self
-                .t
-                .with("card-gift-detail", &[("worth", gift.worth().into())]),
-            face: Face::Gift(gift),
-            pressed,
-            closed: None,
-        }
     }
 }

@@ -3,6 +3,7 @@
 mod collecting;
 mod hammering;
 mod moving;
+mod pledging;
 
 use yew::AttrValue;
 

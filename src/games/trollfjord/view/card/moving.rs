@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::pieces::{Distance, Landscape, Row};
 use crate::games::trollfjord::walkway::Travelled;
@@ -133,10 +133,14 @@ impl Writer<'_> {
     pub(super) fn place(&self, landscape: Landscape, up_to: u8) -> Card {
         let most = up_to.min(self.supply());
         let args = [
-            ("upto", value(&self.up_to(most))),
+            ("n", most.into()),
             ("landscape", self.t.landscape(landscape)),
         ];
         let mut card = self.card(self.t.with("card-place-title", &args), "card-region-ask");
+        if most == self.supply() {
+            card.notes
+                .push(self.note("i-troll", self.t.say("card-place-all")));
+        }
         self.placing(&mut card, landscape);
         card.others
             .push(self.button("card-place-none", Move::PlaceNone));
@@ -267,6 +271,6 @@ fn ahead_of(table: &Table, to: Travelled) -> Vec<Seat> {
     let ahead =
         |&seat: &Seat| seat != table.mover && !table.lords[seat].lying && table.lords[seat].at > to;
     let mut seats: Vec<Seat> = table.seats().filter(ahead).collect();
-    seats.sort_by_key(|&seat| table.lords[seat].at);
+    sort_by_key(&mut seats, |&seat| table.lords[seat].at);
     seats
 }

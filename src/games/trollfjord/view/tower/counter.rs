@@ -3,11 +3,13 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::phase::HIGHEST_LIMIT;
-use crate::ui::Words;
+use crate::ui::{Words, decimal};
 
 /// Where hole `n` is.
-fn hole_x(n: f64) -> f64 {
-    28.0 + 40.4 * n
+fn hole_x(n: f64) -> String {
+    decimal(28.0 + 40.4 * n, 1)
+        .trim_end_matches(".0")
+        .to_string()
 }
 
 /// The plank: the slider stands at the blows struck, holes beyond the limit are crossed out.

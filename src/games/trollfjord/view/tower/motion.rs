@@ -10,7 +10,9 @@ use yew::prelude::*;
 
 use super::place::{Place, Point, Spot, place};
 use super::route::route;
+use crate::engine::sort_by_key;
 use crate::games::trollfjord::tower::{BOULDERS, Boulder};
+use crate::ui::decimal;
 
 /// From the press to the hammer's impact, in milliseconds.
 const IMPACT: f64 = 325.0;
@@ -74,7 +76,7 @@ fn leaving_first(before: &[Spot; BOULDERS], after: &[Spot; BOULDERS]) -> Vec<Bou
     };
     let moved = |b: &Boulder| before[usize::from(b.id())] != after[usize::from(b.id())];
     let mut list: Vec<Boulder> = Boulder::all().filter(moved).collect();
-    list.sort_unstable_by_key(rank);
+    sort_by_key(&mut list, rank);
     list
 }
 
@@ -136,15 +138,14 @@ fn children(group: &Element) -> Vec<Element> {
 }
 
 fn distance(a: Point, b: Point) -> f64 {
-    (a.x - b.x).hypot(a.y - b.y)
+    let (x, y) = (a.x - b.x, a.y - b.y);
+    (x * x + y * y).sqrt()
 }
 
 fn frame(place: Place, offset: f64) -> JsValue {
     let Place { at, turn } = place;
-    let transform = format!(
-        "translate({:.2}px,{:.2}px) rotate({turn:.1}deg)",
-        at.x, at.y
-    );
+    let (x, y, turn) = (decimal(at.x, 2), decimal(at.y, 2), decimal(turn, 1));
+    let transform = format!("translate({x}px,{y}px) rotate({turn}deg)");
     let frame = Object::new();
     set(&frame, "transform", transform.into());
     set(&frame, "offset", offset.min(1.0).into());

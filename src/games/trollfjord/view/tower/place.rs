@@ -5,6 +5,7 @@
 //! whatever the length, and the front of a heap has a natural slope.
 
 use crate::games::trollfjord::tower::{BOULDERS, Boulder, Color, Ledge, Tower};
+use crate::ui::decimal;
 
 /// The diameter of a boulder and the distance of two that touch.
 pub const PITCH: f64 = 18.0;
@@ -61,7 +62,8 @@ impl Place {
     /// As the value of an SVG `transform`.
     pub fn transform(self) -> String {
         let Point { x, y } = self.at;
-        format!("translate({x:.2} {y:.2}) rotate({:.1})", self.turn)
+        let (x, y, turn) = (decimal(x, 2), decimal(y, 2), decimal(self.turn, 1));
+        format!("translate({x} {y}) rotate({turn})")
     }
 }
 

@@ -15,7 +15,7 @@ use super::place::{keystone, lip_side, spots};
 use super::told::told;
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
-use crate::ui::Words;
+use crate::ui::{Words, decimal};
 
 /// More than this on the top ledge stands before the battlement, which then fades.
 const HEAPED: usize = 23;
@@ -110,7 +110,7 @@ fn keystones(tower: &Tower) -> Html {
         let turn = lip_side(ledge, tower.mirrored());
         let set = tower.is_wedged(ledge).then_some("tw-set");
         html! {
-            <g key={ledge.index()} transform={format!("translate({} {}) scale({turn} 1)", at.x, at.y)}>
+            <g key={ledge.index()} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
                 <g class={classes!("tw-keystone", set)}>{ drawing(KEYSTONE) }</g>
             </g>
         }

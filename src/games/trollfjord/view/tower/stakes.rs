@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, sort_by_key};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::phase::Hammering;
 use crate::games::trollfjord::pieces::Treasure;
@@ -44,7 +44,7 @@ pub fn stakes(table: &Table, hammering: &Hammering) -> Vec<Stake> {
             })
         })
         .collect();
-    list.sort_by_key(|stake| stake.treasure);
+    sort_by_key(&mut list, |stake| stake.treasure);
     list
 }
 

@@ -1,11 +1,13 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
+mod drawing;
 mod focus;
 mod icon;
 mod number;
 mod plural;
 pub mod words;
 
+pub use drawing::{Drawing, drawing};
 pub use focus::focus;
 pub use icon::{icon, icon_with, link};
 pub use number::decimal;

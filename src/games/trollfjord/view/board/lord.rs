@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::walkway::Travelled;
+use crate::ui::{Drawing, drawing};
 
 use super::geometry::START_ART;
 use super::layout::{lord_stand, translate};
@@ -44,17 +45,21 @@ pub fn lord(props: &Lord) -> Html {
     }
 }
 
+/// The beam of the starting plank, from the water up.
+const BEAM: Drawing = concat!(
+    r#"<path class="jetty-shade" d="M1036 1160H1116Q1160 1160 1160 1116V1052" transform="translate(0 5)"/>"#,
+    r#"<path class="jetty-edge" d="M1036 1160H1116Q1160 1160 1160 1116V1052"/>"#,
+    r#"<path class="jetty-wood" d="M1036 1160H1116Q1160 1160 1160 1116V1052"/>"#,
+    r#"<path class="jetty-slats" d="M1036 1160H1116Q1160 1160 1160 1116V1052"/>"#,
+);
+
 /// The starting plank: a jetty at the lower right with the starting spaces 1 to 4. Once all lords have `left`, it sinks
 /// away and serves as blow counter elsewhere.
 pub fn jetty(left: bool) -> Html {
-    const BEAM: &str = "M1036 1160H1116Q1160 1160 1160 1116V1052";
     let class = classes!("jetty", left.then_some("sunk"));
     html! {
         <g {class}>
-            <path class="jetty-shade" d={BEAM} transform="translate(0 5)" />
-            <path class="jetty-edge" d={BEAM} />
-            <path class="jetty-wood" d={BEAM} />
-            <path class="jetty-slats" d={BEAM} />
+            { drawing(BEAM) }
             <g>
                 for (i, &at) in START_ART.iter().enumerate() {
                     <g key={i} class="start-space" transform={translate(at)}>

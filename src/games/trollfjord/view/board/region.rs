@@ -7,7 +7,7 @@ use crate::games::trollfjord::map::Region;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Mark, Pick};
-use crate::ui::link;
+use crate::ui::{drawing, link};
 
 use super::layout::{region_art, translate};
 use super::tile::tile;
@@ -63,8 +63,7 @@ fn sign(region: Region) -> Html {
     let href = link(look::landscape_icon(landscape));
     html! {
         <g {class} transform={translate(region_art(region).symbol)}>
-            <circle class="sign-edge" r="28.2" />
-            <circle class="sign-ground" r="25" />
+            { drawing(r#"<circle class="sign-edge" r="28.2"/><circle class="sign-ground" r="25"/>"#) }
             <use {href} x="-16.5" y="-16.5" width="33" height="33" />
         </g>
     }

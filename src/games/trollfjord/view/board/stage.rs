@@ -9,6 +9,7 @@ use crate::games::trollfjord::Table;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::view::offer::{Candidate, Mark, Offer, Pick};
 use crate::games::trollfjord::walkway::{Planks, Space};
+use crate::ui::{Drawing, drawing};
 
 use super::keep::keep;
 use super::layout::{hides, lord_stand};
@@ -37,7 +38,7 @@ pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Frami
         <div {class}>
             <svg class="board-stage" viewBox="-18 -28 1236 1236" aria-hidden="true" focusable="false">
                 { jetty(left) }
-                { picture() }
+                { drawing(PICTURE) }
                 <g>{ for Region::ALL.map(|region| ground(region, offer.regions[region.index()], pick)) }</g>
                 <g class="borders">{ lines(offer) }</g>
                 <Walkway planks={table.planks} candidates={halos(offer)} />
@@ -51,14 +52,11 @@ pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Frami
 }
 
 /// Land, water and boards, drawn once by the browser, and the night above them.
-fn picture() -> Html {
-    html! {
-        <g class="picture">
-            <image href="board.svg" x="-6" y="-6" width="1212" height="1212" />
-            <path class="night" d="M1089.9 1089.9A352 352 0 0 1 841 1193H359A352 352 0 0 1 7 841V359A352 352 0 0 1 359 7H841A352 352 0 0 1 1193 359V841A352 352 0 0 1 1089.9 1089.9Z" />
-        </g>
-    }
-}
+const PICTURE: Drawing = concat!(
+    r##"<g class="picture"><image href="board.svg" x="-6" y="-6" width="1212" height="1212"/>"##,
+    r##"<path class="night" d="M1089.9 1089.9A352 352 0 0 1 841 1193H359A352 352 0 0 1 7 841V359A352 352 0 0 1 359 7H841A352 352 0 0 1 1193 359V841A352 352 0 0 1 1089.9 1089.9Z"/>"##,
+    r##"</g>"##,
+);
 
 /// The lines of the marked regions, the loudest last, since neighbors share a border.
 fn lines(offer: &Offer) -> Html {

@@ -6,7 +6,7 @@ use crate::games::trollfjord::pieces::{Landscape, Row};
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Candidate, Pick};
 use crate::games::trollfjord::walkway::Space;
-use crate::ui::link;
+use crate::ui::{Drawing, drawing, link};
 
 use super::layout::{badge, space_art, translate};
 
@@ -18,6 +18,19 @@ pub enum Halo {
     /// It is picked.
     Picked,
 }
+
+/// The medallion of a placement space.
+const MEDAL: Drawing = concat!(
+    r#"<circle class="medal-shade" r="34" cy="3"/><circle class="medal-rim" r="33"/>"#,
+    r#"<circle class="medal-ground" r="27.5"/>"#,
+);
+
+/// The board of a wander space, with its footprints.
+const STEP: Drawing = concat!(
+    r#"<rect class="step-shade" x="-25" y="-29" width="50" height="60" rx="14"/>"#,
+    r#"<rect class="step-wood" x="-24" y="-29" width="48" height="57" rx="13"/>"#,
+    r##"<use class="step-foot" href="#i-foot" x="-20" y="-21.5" width="40" height="40"/>"##,
+);
 
 /// A space: a medallion with a landscape on the outer row, a board with footprints on the inner row.
 pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>) -> Html {
@@ -33,9 +46,7 @@ pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>
                 if halo.is_some() {
                     <circle class="halo" r="42" />
                 }
-                <circle class="medal-shade" r="34" cy="3" />
-                <circle class="medal-rim" r="33" />
-                <circle class="medal-ground" r="27.5" />
+                { drawing(MEDAL) }
                 <use href={link(look::landscape_icon(landscape))} x="-18" y="-18" width="36" height="36" />
             </g>
         },
@@ -44,9 +55,7 @@ pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>
                 if halo.is_some() {
                     <rect class="halo" x="-33" y="-38" width="66" height="76" rx="20" />
                 }
-                <rect class="step-shade" x="-25" y="-29" width="50" height="60" rx="14" />
-                <rect class="step-wood" x="-24" y="-29" width="48" height="57" rx="13" />
-                <use class="step-foot" href="#i-foot" x="-20" y="-21.5" width="40" height="40" />
+                { drawing(STEP) }
             </g>
         },
     }

@@ -1,9 +1,6 @@
 //! The parts of the picture that never change: the browser reads each once, and drawing them again touches nothing.
 
-use yew::prelude::*;
-
-/// A drawing that never changes.
-pub type Drawing = &'static str;
+use crate::ui::Drawing;
 
 macro_rules! drawings {
     ($($(#[$doc:meta])* $name:ident = $file:literal;)*) => {$(
@@ -27,17 +24,22 @@ drawings! {
     WALLS = "walls.svg";
     /// A keystone: it stands before the lip of a wedged ledge.
     KEYSTONE = "keystone.svg";
-    /// The hammer, standing upright on its shank.
-    HAMMER = "hammer.svg";
-    /// The mountain spirit with closed eyes.
-    SPIRIT_CALM = "spirit-calm.svg";
-    /// The mountain spirit on its guard.
-    SPIRIT_WARY = "spirit-wary.svg";
-    /// The mountain spirit in anger.
-    SPIRIT_ANGRY = "spirit-angry.svg";
 }
 
-/// Draws a drawing.
-pub fn drawing(svg: Drawing) -> Html {
-    Html::from_html_unchecked(AttrValue::Static(svg))
-}
+/// A hammer at each wall, standing upright on its shank; the side's class shows one.
+pub const HAMMERS: Drawing = concat!(
+    r#"<g class="tw-hammer tw-hammer-left" transform="translate(-152 -2)"><g class="tw-arm">"#,
+    include_str!("art/hammer.svg"),
+    r#"</g></g><g class="tw-hammer tw-hammer-right" transform="translate(152 -2) scale(-1 1)"><g class="tw-arm">"#,
+    include_str!("art/hammer.svg"),
+    "</g></g>"
+);
+
+/// The mountain spirit with closed eyes, on its guard and in anger, one over the other; the mood's class shows one.
+pub const SPIRIT: Drawing = concat!(
+    r#"<g class="tw-spirit">"#,
+    include_str!("art/spirit-calm.svg"),
+    include_str!("art/spirit-wary.svg"),
+    include_str!("art/spirit-angry.svg"),
+    "</g>"
+);

@@ -4,10 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::{
-    DEFS, HAMMER, KEYSTONE, LEDGES, SHAFT, SPIRIT_ANGRY, SPIRIT_CALM, SPIRIT_WARY, TRAY_BACK,
-    TRAY_FRONT, WALLS, drawing,
-};
+use super::art::{DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS};
 use super::boulders::boulders;
 use super::mood::Mood;
 use super::motion::{use_blow_class, use_tumble};
@@ -15,7 +12,7 @@ use super::place::{keystone, lip_side, spots};
 use super::told::told;
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
-use crate::ui::{Words, decimal};
+use crate::ui::{Words, decimal, drawing};
 
 /// More than this on the top ledge stands before the battlement, which then fades.
 const HEAPED: usize = 23;
@@ -64,7 +61,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
         <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
             <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
                 { drawing(DEFS) }
-                { spirit() }
+                { drawing(SPIRIT) }
                 <ellipse class="tw-ground" cx="0" cy="1" rx="190" ry="9" />
                 <g class="tw-sway"><g transform={turn}>{ drawing(SHAFT) }</g></g>
                 <g transform={turn}>{ drawing(TRAY_BACK) }</g>
@@ -75,31 +72,10 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
                     <g transform={turn}>{ drawing(WALLS) }</g>
                 </g>
                 <g transform={turn}>{ drawing(TRAY_FRONT) }</g>
-                { hammers() }
+                { drawing(HAMMERS) }
             </svg>
             { told(&props.words, tower, props.mood) }
         </div>
-    }
-}
-
-/// The three faces of the spirit, one over the other; the mood's class shows one.
-fn spirit() -> Html {
-    html! {
-        <g class="tw-spirit">{ drawing(SPIRIT_CALM) }{ drawing(SPIRIT_WARY) }{ drawing(SPIRIT_ANGRY) }</g>
-    }
-}
-
-/// A hammer at each wall; the side's class shows one.
-fn hammers() -> Html {
-    html! {
-        <>
-            <g class="tw-hammer tw-hammer-left" transform="translate(-152 -2)">
-                <g class="tw-arm">{ drawing(HAMMER) }</g>
-            </g>
-            <g class="tw-hammer tw-hammer-right" transform="translate(152 -2) scale(-1 1)">
-                <g class="tw-arm">{ drawing(HAMMER) }</g>
-            </g>
-        </>
     }
 }
 

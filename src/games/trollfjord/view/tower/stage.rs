@@ -14,6 +14,7 @@ use super::tallies::tallies;
 use crate::games::trollfjord::tower::{Blow, Side};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
+use crate::ui::{Drawing, drawing};
 
 /// What the stage shows, and whom it tells.
 pub struct HammerStage<'a> {
@@ -50,7 +51,7 @@ pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
         <section class="tw-stage" aria-label={words.say("tower-title")}>
             <div class={classes!("tw-grid", strain)}>
                 <div class="tw-view">
-                    { sky() }
+                    { drawing(SKY) }
                     <TowerScene
                         game={props.game}
                         words={words.clone()}
@@ -113,12 +114,8 @@ fn info(table: &Table, t: &Teller) -> Html {
 }
 
 /// The sky with its ridges, and the light of a limit that is near or passed.
-fn sky() -> Html {
-    html! {
-        <div class="tw-sky" aria-hidden="true">
-            <svg focusable="false"><use href="#sky" width="100%" height="100%" /></svg>
-            <div class="tw-tint tw-tint-amber" />
-            <div class="tw-tint tw-tint-red" />
-        </div>
-    }
-}
+const SKY: Drawing = concat!(
+    r##"<div class="tw-sky" aria-hidden="true"><svg focusable="false">"##,
+    r##"<use href="#sky" width="100%" height="100%"/></svg><div class="tw-tint tw-tint-amber"></div>"##,
+    r##"<div class="tw-tint tw-tint-red"></div></div>"##,
+);

@@ -149,7 +149,9 @@
   function layAside() {
     try {
       const kept = window.localStorage.getItem('trollfjord.game');
-      if (kept !== null) window.localStorage.setItem(`trollfjord.game.unreadable.${Date.now()}`, kept);
+      const aside = 'trollfjord.game.unreadable';
+      const place = window.localStorage.getItem(aside) === null ? aside : `${aside}.${Date.now()}`;
+      if (kept !== null) window.localStorage.setItem(place, kept);
       window.localStorage.removeItem('trollfjord.game');
     } catch {
       // storage is blocked: there is no game that could come back

@@ -127,7 +127,7 @@ fn never_across_a_reveal() {
         let session = Session::open(&upto);
         let last = session.played().last().unwrap();
         let struck = matches!(last.m, Move::Swing(_));
-        let refilled = |e: &Event| matches!(e, Event::Refilled { .. });
+        let refilled = |e: &Event| matches!(e, Event::Refilled { .. } | Event::Poured);
         let refilled = last.events.iter().any(refilled);
         blows += u32::from(struck);
         refills += u32::from(refilled);

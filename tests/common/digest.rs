@@ -9,7 +9,8 @@ use super::{Style, play_out};
 
 /// How many games of each number of players the digest covers.
 const GAMES: u64 = 17;
-/// `games_digest()`. It changes only if the rules, their events or their draws do; then kept games break.
+/// `games_digest()`. It changes with the rules, their events or their draws (then kept games break), and with the nudged
+/// player.
 pub const GAMES_DIGEST: u64 = 0xBA02_217A_B2D5_1A20;
 
 /// FNV-1a with 64 bits, over the texts written to it.

@@ -36,12 +36,12 @@ async function visit({ game = two, at, hand = pointer, ...options }, body) {
 describe('a double click', { concurrency: 2 }, () => {
   function twice(page) {
     const press = (control) => control.dblclick({ timeout: 10_000 });
-    return { ...pointer(page), main: press, press, stop: press };
+    return { ...pointer(page), main: press, press, blow: press, stop: press };
   }
   const moments = [
     ['p3 R05x3', 0], ['p3 R05x3', 1], ['R05>R02 R02>R05', 0], ['w1 done', 1], ['R01x3 F1', 1], ['join hammer', 0],
-    ['join hammer', 1], ['lf stop keep', 1], ['stop keep', 1], ['lf g8+16', 1], ['g4+8 take-R02', 1], ['stop nothing', 1],
-    ['clear-R05', 0], ['R07x1 end', 1],
+    ['join hammer', 1], ['join hammer', 2], ['lf stop keep', 1], ['stop keep', 1], ['lf g8+16', 1], ['g4+8 take-R02', 1],
+    ['clear-R05', 0],
   ];
   for (const [run, made] of moments) {
     const at = find(two, run, made);

@@ -141,7 +141,6 @@ describe('storage', { concurrency: 2 }, () => {
     'cut off in a move': sound.slice(0, -3),
     'of other rules': sound.replace('trollfjord 0;', 'trollfjord 999;'),
     'with a move of no kind': sound.replace('R05x3', 'R05x7'),
-    'with a move that is not legal': savedText(two, 0, [...two.moves.slice(0, 10), 'nothing']),
     'that is something else': '{"turn": 3, "players": ["Ann", "<b>Bo</b>"]}',
     empty: '',
   };

@@ -67,7 +67,7 @@ function list(items) {
 }
 
 // The name of a choice: perhaps the value of a treasure, its label, and some detail.
-const labelled = (label) => new RegExp(`^(?:\\d+\\s*)?${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s`);
+const labelled = (label) => new RegExp(`^(?:\\d+\\s*)?${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|$)`);
 
 // --- hands ----------------------------------------------------------------------------------------------------------
 

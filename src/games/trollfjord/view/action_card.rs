@@ -61,15 +61,16 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                     { for props.news.iter().map(|line| html! { <li>{ line }</li> }) }
                 </ul>
             }
+            // Lists stand in elements of their own: where one grows, its neighbors stay and keep the focus.
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {
                     { choice_group(props, group, first) }
                 }
-                if let Some(stepper) = stepper {
-                    { stepper_row(props, *stepper) }
-                }
             </div>
-            { for notes.iter().map(note) }
+            if let Some(stepper) = stepper {
+                { stepper_row(props, *stepper) }
+            }
+            <div class="notes">{ for notes.iter().map(note) }</div>
             <p class="complaint" role="status">{ for props.complaint.clone() }</p>
             if !props.card.is_strike() {
                 <div class="btns">
@@ -105,7 +106,7 @@ fn choice_group(props: &ActionCard<'_>, group: &Group, first: usize) -> Html {
     };
     let numbered = matches!(group.look, Look::Gold | Look::Cyan);
     html! {
-        <div class="cg">
+        <div class="cg" key={first}>
             if !group.label.is_empty() {
                 <p class="cgl"><span class={dot}></span>{ &group.label }</p>
             }

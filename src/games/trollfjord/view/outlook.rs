@@ -25,9 +25,9 @@ pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
     html! {
         <section class="card outl" aria-labelledby="outlook-title">
             <div class="sech">
-                <h2 id="outlook-title">{ t.of("outlook-title", table.mover) }</h2>
+                <h2 id="outlook-title">{ t.say("outlook-title") }</h2>
                 if let Some(space) = next.filter(|_| table.phase != Phase::Over) {
-                    <span>{ t.with("outlook-next", &[("space", value(&space.to_string()))]) }</span>
+                    <span>{ t.with("outlook-next", &[("name", t.name(table.mover)), ("space", value(&space.to_string()))]) }</span>
                 }
             </div>
             <ul class="outlook">

@@ -175,7 +175,7 @@ fn position(table: &Table, seat: Seat, t: &Teller) -> Html {
     let at = table.lords[seat].at;
     let (id, class, number) = match (at.space(), at.starting_space()) {
         (Some(space), _) => ("sack-position", "pos", space.index() + 1),
-        (None, start) => ("sack-start", "pos start", usize::from(start.unwrap_or(0))),
+        (None, start) => ("sack-start", "pos plank", usize::from(start.unwrap_or(0))),
     };
     html! {
         <span {class} title={t.say(id)}><span class="unseen">{ t.say(id) }{ " " }</span>{ number }</span>

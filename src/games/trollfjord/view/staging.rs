@@ -1,0 +1,78 @@
+//! The tower on its stage (B4), and what stands in its place while the board is looked at.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::Session;
+use crate::games::trollfjord::tower::Side;
+use crate::games::trollfjord::{Move, Trollfjord};
+use crate::ui::icon;
+
+use super::card::Card;
+use super::last::news;
+use super::table_view::Pane;
+use super::teller::Teller;
+use super::tower::{HammerStage, hammer_stage};
+
+/// The tower takes the stage (B4).
+pub struct Stage<'a> {
+    /// What is shown of the game.
+    pub game: &'a Rc<Trollfjord>,
+    /// The language and the names.
+    pub teller: &'a Teller,
+    /// Where the hammer stands.
+    pub side: Side,
+    /// The hammer is taken to a wall.
+    pub on_side: &'a Callback<Side>,
+    /// A move is to be played.
+    pub play: &'a Callback<Move>,
+    /// What the hammerer is asked.
+    pub card: Option<&'a Card>,
+    /// Whether the last blow is still looked at.
+    pub lingers: bool,
+}
+
+/// The stage with `panel` at the head of its panel.
+pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
+    let stop = props.card.and_then(|card| card.others.first());
+    let stop = stop.filter(|button| button.play == Some(Move::Stop));
+    let locked = || props.teller.say("stage-lingers");
+    let stage = hammer_stage(&HammerStage {
+        game: props.game,
+        teller: props.teller,
+        side: props.side,
+        on_side: props.on_side,
+        on_strike: &props.play.reform(Move::Swing),
+        on_stop: &props.play.reform(|()| Move::Stop),
+        stop: stop.map(|button| button.label.clone()),
+        locked: props.lingers.then(locked),
+        children: panel,
+    });
+    html! { <div class="stage">{ stage }</div> }
+}
+
+/// What the last blow brought, while it is still shown.
+pub fn outcome(session: &Session<Trollfjord>, t: &Teller) -> Html {
+    let lines = news(session, t);
+    html! {
+        <section class="card prompt outcome">
+            <ul class="news" aria-label={t.say("news-label")}>
+                { for lines.iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+        </section>
+    }
+}
+
+/// While somebody hammers and the board is looked at: the way back to the tower.
+pub fn away(set: &Callback<Pane>, t: &Teller) -> Html {
+    let back = set.reform(|_: MouseEvent| Pane::Tower);
+    html! {
+        <section class="card prompt">
+            <h2 id="action-title" tabindex="-1">{ t.say("stage-away") }</h2>
+            <div class="btns">
+                <button type="button" class="btn pri" onclick={back}>{ icon("i-tower") }{ t.say("stage-back") }</button>
+            </div>
+        </section>
+    }
+}

@@ -24,8 +24,8 @@ impl Seed {
     }
 
     /// Reads what somebody typed. Thirteen seed characters, with or without `TROLL-` and hyphens, in either case and
-    /// with I, L read as 1 and O as 0, are that seed; any other text is trimmed, lower-cased ([`lower`]) and hashed into
-    /// one.
+    /// with I, L read as 1 and O as 0, are that seed; any other text is trimmed, lower-cased (in Latin, Greek and
+    /// Cyrillic) and hashed into one.
     pub fn from_text(text: &str) -> Self {
         Self::canonical(text).unwrap_or_else(|| {
             let small: String = text.trim().chars().map(lower).collect();

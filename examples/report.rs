@@ -1,21 +1,23 @@
 //! Figures about the game, one `name value` a line. `report speed [GAMES [SEED]]`: how fast the rules are here.
 
+#[path = "../tests/common/playouts.rs"]
+mod playouts;
+
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use trollfjord::engine::{Draws, Game, Seed};
+use trollfjord::engine::{Draws, Seed};
 use trollfjord::games::trollfjord::tower::{Blow, Tower};
-use trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
 
 /// The targets of the product: decisions a second, nanoseconds a blow and a pour, at least and at most (P1, P1b).
 const TARGETS: (f64, f64, f64) = (1.0e6, 1_000.0, 2_000.0);
 /// The text that all seeds of a report are made of if nothing is said.
 const SEED: &str = "report";
 /// How many games are played if nothing is said.
-const GAMES: u64 = 400;
+const GAMES: u32 = 400;
 /// How many times everything is measured; the fastest counts, since other work on the machine only slows down.
 const PASSES: u64 = 5;
 /// How many towers are struck and filled.
@@ -44,19 +46,19 @@ fn line(name: &str, value: impl std::fmt::Display) {
 }
 
 /// `report speed`: uniformly random four-player games, blows and pours, on one core.
-fn speed(games: u64, seed: &str) {
+fn speed(games: u32, seed: &str) {
     let mut decisions = 0;
     let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
     for pass in 0..PASSES {
         let start = Instant::now();
-        decisions = random_games(games, seed);
+        decisions = playouts::random_games(games, seed);
         playing = playing.min(start.elapsed().as_secs_f64());
         let (one_blow, one_pour) = tower(pass, seed);
         blow = blow.min(one_blow);
         pour = pour.min(one_pour);
         block = block.min(calibration());
     }
-    let per_s = decisions as f64 / playing;
+    let per_s = f64::from(decisions) / playing;
     let calibration = 1.0 / block;
     line("seed", seed);
     line("games", games);
@@ -64,7 +66,7 @@ fn speed(games: u64, seed: &str) {
     line("decisions", decisions);
     line("towers", TOWERS);
     line("decisions_per_s", per_s as u64);
-    line("games_per_s", format!("{:.1}", games as f64 / playing));
+    line("games_per_s", format!("{:.1}", f64::from(games) / playing));
     line("blow_ns", format!("{blow:.0}"));
     line("pour_ns", format!("{pour:.0}"));
     line("calibration_chacha8_blocks_per_s", calibration as u64);
@@ -76,32 +78,6 @@ fn speed(games: u64, seed: &str) {
     line("p1_of_target", format!("{:.2}", per_s / TARGETS.0));
     line("p1b_blow_of_target", format!("{:.2}", TARGETS.1 / blow));
     line("p1b_pour_of_target", format!("{:.2}", TARGETS.2 / pour));
-}
-
-/// Plays the games out with every move alike; returns the number of decisions.
-fn random_games(games: u64, seed: &str) -> u64 {
-    let setup: Setup = "4 first"
-        .parse()
-        .unwrap_or_else(|_| unreachable!("a set-up"));
-    let mut decisions = 0;
-    for n in 0..games {
-        let seed = Seed::from_text(&format!("{seed} {n}"));
-        let mut draws = Draws::open(&seed.key(), u64::MAX);
-        let mut game = Trollfjord::new(&setup, seed, &mut ());
-        let mut list = Moves::new();
-        loop {
-            game.legal_moves(&mut list);
-            if list.is_empty() {
-                break;
-            }
-            let m = list[draws.below(list.len() as u32) as usize];
-            if game.play(m, &mut ()).is_err() {
-                unreachable!("a listed move");
-            }
-        }
-        decisions += u64::from(black_box(game.decisions()));
-    }
-    decisions
 }
 
 /// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.

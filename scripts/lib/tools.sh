@@ -200,3 +200,28 @@ build_page() {
   with_wasm env -u NO_COLOR trunk build --release --offline
   node scripts/lib/join-styles.mjs dist
 }
+
+# build_digests PROFILE LEVEL: examples/digests.rs in WebAssembly, for Node and browsers alike, into DIGESTS. With the
+# profile and the optimizer's level of the page the digests come out of what the page runs.
+build_digests() {
+  DIGESTS=target/digests/$1
+  mkdir -p "$DIGESTS"
+  with_wasm cargo build --quiet --locked --profile "$1" --no-default-features --target "$WASM_TARGET" --example digests
+  wasm-bindgen --target web --no-typescript --out-dir "$DIGESTS" "target/$WASM_TARGET/$1/examples/digests.wasm"
+  wasm-opt "$2" -o "$DIGESTS/small.wasm" "$DIGESTS/digests_bg.wasm"
+  mv "$DIGESTS/small.wasm" "$DIGESTS/digests_bg.wasm"
+  echo '<!DOCTYPE html><html lang="en"><link rel="icon" href="data:,"><title>Digests</title></html>' >"$DIGESTS/index.html"
+}
+
+# The same natively: sets DIGESTS_PROGRAM.
+build_native_digests() {
+  cargo build --quiet --locked --profile fast --no-default-features --example digests
+  DIGESTS_PROGRAM=target/fast/examples/digests
+}
+
+need_digest_tools() {
+  need_cargo
+  need_wasm_target
+  need_npm_packages
+  need_wasm_bindgen
+}

@@ -5,6 +5,7 @@ pub mod digest;
 pub mod fnv;
 pub mod laws;
 pub mod paths;
+pub mod playouts;
 pub mod trollfjord;
 
 use ::trollfjord::engine::{Draws, Game, Record, Seed};

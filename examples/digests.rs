@@ -18,7 +18,7 @@ use common::{Style, playouts};
 pub fn digest(style: &str, games: u32, seed: &str) -> String {
     let style = match style {
         "rules" => Style::Nudged,
-        "lively" => Style::Nudged,
+        "lively" => Style::Lively,
         _ => return String::new(),
     };
     format!("{:016X}", games_digest(0..u64::from(games), seed, style))

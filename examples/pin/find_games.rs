@@ -43,6 +43,7 @@ pub fn find(games: u64) -> Result<(), Box<dyn Error>> {
     let mut found = Vec::new();
     for (habit, share) in [
         (Habit::Sensible, 16),
+        (Habit::Lively, 8),
         (Habit::Nudged, 4),
         (Habit::Patient, 2),
         (Habit::Uniform, 1),
@@ -50,7 +51,7 @@ pub fn find(games: u64) -> Result<(), Box<dyn Error>> {
         for n in 0..games * 12 * share / 16 {
             let game = play(habit, n);
             let too_long = game.record.moves.len() > LONGEST
-                && matches!(habit, Habit::Sensible | Habit::Nudged);
+                && matches!(habit, Habit::Sensible | Habit::Lively | Habit::Nudged);
             if !too_long {
                 found.push(game);
             }

@@ -15,7 +15,9 @@ const ENOUGH: u8 = 6;
 pub enum Habit {
     /// Mostly what looks sensible.
     Sensible,
-    /// The player of the bulk tests.
+    /// Half the decisions greedy, half all alike.
+    Lively,
+    /// The player of the bulk tests that never changes.
     Nudged,
     /// Every move alike: such games rarely end by themselves.
     Uniform,
@@ -28,6 +30,7 @@ impl Habit {
     pub fn pick(self, position: &Trollfjord, draws: &mut Draws) -> Move {
         match self {
             Habit::Sensible => pick::pick(position, draws),
+            Habit::Lively => common::pick(position, Style::Lively, draws),
             Habit::Nudged => common::pick(position, Style::Nudged, draws),
             Habit::Uniform => common::pick(position, Style::Uniform, draws),
             Habit::Patient => {

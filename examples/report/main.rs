@@ -1,7 +1,11 @@
 //! Figures about the game, one `name value` a line: `report NAME [GAMES [SEED]]`.
 
 mod arguments;
+#[path = "../../tests/common/mod.rs"]
+mod common;
+mod play;
 mod speed;
+mod tally;
 
 use std::process::ExitCode;
 
@@ -11,9 +15,7 @@ use arguments::Arguments;
 type Report = fn(&Arguments);
 
 /// Every report by its name.
-const REPORTS: &[(&str, Report)] = &[
-    ("speed", speed::run), //
-];
+const REPORTS: &[(&str, Report)] = &[("speed", speed::run), ("play", play::run)];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -24,10 +24,10 @@ pub fn digest(style: &str, games: u32, seed: &str) -> String {
     format!("{:016X}", games_digest(0..u64::from(games), seed, style))
 }
 
-/// Plays so many games and returns the number of decisions.
+/// Plays so many games and returns the number of decisions (exact: far below 2^53).
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
-pub fn play(games: u32, seed: &str) -> u32 {
-    playouts::random_games(games, seed)
+pub fn play(games: u32, seed: &str) -> f64 {
+    playouts::random_games(u64::from(games), seed) as f64
 }
 
 #[cfg(not(target_arch = "wasm32"))]

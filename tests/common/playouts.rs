@@ -4,7 +4,7 @@ use ::trollfjord::engine::{Draws, Game, Seed};
 use ::trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
 
 /// Plays four-player games out with every move alike, seeds numbered after `seed`; returns the number of decisions.
-pub fn random_games(games: u32, seed: &str) -> u32 {
+pub fn random_games(games: u64, seed: &str) -> u64 {
     let setup: Setup = "4 first"
         .parse()
         .unwrap_or_else(|_| unreachable!("a set-up"));
@@ -24,7 +24,7 @@ pub fn random_games(games: u32, seed: &str) -> u32 {
                 unreachable!("a listed move");
             }
         }
-        decisions += std::hint::black_box(game.decisions());
+        decisions += u64::from(std::hint::black_box(game.decisions()));
     }
     decisions
 }

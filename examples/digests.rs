@@ -4,7 +4,7 @@
 //! ```text
 //! digests rules GAMES SEED    digest over games of the player that never changes
 //! digests lively GAMES SEED   digest over lively games
-//! digests playouts GAMES SEED decisions of uniformly random four-player games, and the seconds they took
+//! digests playouts GAMES SEED decisions of uniformly random four-player games, and the seconds of the fastest pass
 //! ```
 
 #[path = "../tests/common/mod.rs"]
@@ -32,21 +32,33 @@ pub fn play(games: u32, seed: &str) -> f64 {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    use std::time::Instant;
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [what, games, seed] = &words[..] else {
         return usage();
     };
     match (what.as_str(), games.parse()) {
         ("playouts", Ok(games)) => {
-            let start = Instant::now();
-            let decisions = play(games, seed);
-            println!("{decisions} {:.6}", start.elapsed().as_secs_f64());
+            let passes = (0..PASSES).map(|_| timed(games, seed));
+            let (decisions, seconds) = passes.fold((0.0, f64::MAX), |best, pass| {
+                (pass.0, f64::min(best.1, pass.1))
+            });
+            println!("{decisions} {seconds:.6}");
         }
         ("rules" | "lively", Ok(games)) => println!("{}", digest(what, games, seed)),
         _ => return usage(),
     }
     std::process::ExitCode::SUCCESS
+}
+
+/// How many times the same games are timed: short passes, so that one of them has a core to itself.
+#[cfg(not(target_arch = "wasm32"))]
+const PASSES: u32 = 100;
+
+#[cfg(not(target_arch = "wasm32"))]
+fn timed(games: u32, seed: &str) -> (f64, f64) {
+    let start = std::time::Instant::now();
+    let decisions = play(games, seed);
+    (decisions, start.elapsed().as_secs_f64())
 }
 
 #[cfg(not(target_arch = "wasm32"))]

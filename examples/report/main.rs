@@ -1,6 +1,7 @@
 //! Figures about the game, one `name value` a line: `report NAME [GAMES [SEED]]`.
 
 mod arguments;
+mod chance;
 mod speed;
 
 use std::process::ExitCode;
@@ -11,9 +12,7 @@ use arguments::Arguments;
 type Report = fn(&Arguments);
 
 /// Every report by its name.
-const REPORTS: &[(&str, Report)] = &[
-    ("speed", speed::run), //
-];
+const REPORTS: &[(&str, Report)] = &[("chance", chance::run), ("speed", speed::run)];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -25,7 +25,7 @@ const TURNS: u64 = 30;
 
 /// The streams of games one after another: set-up and first pour, then nine blows and the pour of each turn.
 fn opened(seed: &str) -> impl Iterator<Item = Draws> {
-    let keys = (0..).map(move |game| Seed::from_text(&format!("{seed} streams {game}")).key());
+    let keys = (0..).map(move |game| Seed::from_text(&format!("{seed} {game}")).key());
     keys.flat_map(|key| {
         let first = [254, 255].into_iter();
         let turns = (1..=TURNS).flat_map(|turn| {
@@ -50,18 +50,23 @@ fn draw(draws: u64, seed: &str, mut each: impl FnMut(&mut Draws)) {
 }
 
 pub fn streams(draws: u64, seed: &str) -> Vec<Verdict> {
-    let mut all = bytes(draws, seed);
+    let mut all = bytes(draws, &format!("{seed} bytes"));
+    // Each table has games of its own, so that the tables are independent of each other.
     for chance in CHANCES {
+        let name = format!("chance_{chance}");
         let mut odds = Odds::default();
-        draw(draws, seed, |d| {
+        draw(draws, &format!("{seed} {name}"), |d| {
             odds.trial([0; 5], d.chance(chance), || f64::from(chance) / 256.0);
         });
-        all.push(Verdict::new(format!("chance_{chance}"), odds.p()));
+        all.push(Verdict::new(name, odds.p()));
     }
     for n in BELOW {
+        let name = format!("below_{n}");
         let mut even = Even::new(n as usize);
-        draw(draws, seed, |d| even.count(d.below(n) as usize));
-        all.push(Verdict::new(format!("below_{n}"), even.p()));
+        draw(draws, &format!("{seed} {name}"), |d| {
+            even.count(d.below(n) as usize)
+        });
+        all.push(Verdict::new(name, even.p()));
     }
     all.extend(side_by_side(draws, seed));
     all

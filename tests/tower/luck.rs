@@ -30,11 +30,14 @@ fn what_never_and_what_always_happens() {
     assert!((0..DRAWS).all(|_| !draws.chance(0) && draws.chance(256)));
 }
 
+/// What is made wrong, and the tables that must show it.
+type Case = (fn(&mut Params), &'static [&'static str]);
+
 /// Numbers of the set PLAY are changed, each so that another table must show it: what a table counts hangs on its own
 /// numbers and on the tower before it alone, so several wrong ones do not hide each other.
 #[test]
 fn a_wrong_number_of_the_tower_is_found() {
-    let cases: [(fn(&mut Params), &[&str]); 8] = [
+    let cases: [Case; 8] = [
         (|p| p.rel[0][1] += 15, &["tower_slip"]),
         (
             |p| (p.rel[1][0], p.surge) = (25, 36),

@@ -1,6 +1,7 @@
 //! Figures about the game, one `name value` a line: `report NAME [GAMES [SEED]]`.
 
 mod arguments;
+mod chance;
 #[path = "../../tests/common/mod.rs"]
 mod common;
 mod play;
@@ -15,7 +16,11 @@ use arguments::Arguments;
 type Report = fn(&Arguments);
 
 /// Every report by its name.
-const REPORTS: &[(&str, Report)] = &[("speed", speed::run), ("play", play::run)];
+const REPORTS: &[(&str, Report)] = &[
+    ("speed", speed::run),
+    ("play", play::run),
+    ("chance", chance::run),
+];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Makes faults in rules and tower, one at a time, and counts those that the tests find: `name value` lines, then every
+# survivor. Two rounds: the tests next to the fault first, which find nearly all within a second; what is left meets all
+# tests of rules and tower but the bulk of the random games. Settings are in .cargo/mutants.toml.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+OUT=target/mutants-report
+TOWER='trollfjord/tower/'
+# Jobs beyond the processors only get in each other's way.
+JOBS=${MUTANTS_JOBS:-2}
+
+# round NAME PROFILE ARGUMENT...: one run of cargo-mutants; survivors and timeouts are results, not failures.
+round() {
+  local name=$1 profile=$2 code=0 log=$OUT/$1.log
+  shift 2
+  cargo mutants --no-shuffle --jobs "$JOBS" --profile "$profile" --no-default-features --cap-lints true \
+    --build-timeout 300 --colors never --output "$OUT/$name" ${ARGUMENTS[@]+"${ARGUMENTS[@]}"} "$@" >"$log" 2>&1 || code=$?
+  case $code in
+    0 | 2 | 3) ;;
+    *)
+      tail -n 30 "$log" >&2
+      exit 1
+      ;;
+  esac
+}
+
+# All lines of one result over the rounds named.
+result() {
+  local kind=$1 name
+  shift
+  for name in "$@"; do
+    if [ -f "$OUT/$name/mutants.out/$kind.txt" ]; then cat "$OUT/$name/mutants.out/$kind.txt"; fi
+  done
+}
+
+count() { result "$@" | wc -l | tr -d ' '; }
+
+ARGUMENTS=("$@")
+rm -rf "$OUT"
+mkdir -p "$OUT"
+start=$SECONDS
+round rules mutants --timeout 20 --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase
+round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
+  --skip bands:: --skip play:: --skip study:: --skip events_alone
+
+# The second round knows from lists of the first what need not be made again.
+mkdir -p "$OUT/rest/mutants.out"
+for kind in caught unviable; do result "$kind" rules tower >"$OUT/rest/mutants.out/$kind.txt"; done
+found=$(wc -l <"$OUT/rest/mutants.out/caught.txt" | tr -d ' ')
+unviable=$(wc -l <"$OUT/rest/mutants.out/unviable.txt" | tr -d ' ')
+if [ "$(count missed rules tower)" != 0 ] || [ "$(count timeout rules tower)" != 0 ]; then
+  round rest test --timeout 200 --iterate --cargo-arg=--lib --cargo-arg=--tests -- -- \
+    --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
+  found=$((found + $(count caught rest)))
+  unviable=$((unviable + $(count unviable rest)))
+fi
+missed=$(count missed rest)
+timeout=$(count timeout rest)
+viable=$((found + missed + timeout))
+printf 'mutants %s\n' "$((viable + unviable))"
+printf 'unviable %s\n' "$unviable"
+printf 'caught %s\n' "$found"
+printf 'timeout %s\n' "$timeout"
+printf 'missed %s\n' "$missed"
+# A fault that makes the tests run on for ever is noticed as well.
+awk -v got="$((found + timeout))" -v of="$viable" 'BEGIN { printf "percent_caught %.2f\n", of ? 100 * got / of : 100 }'
+printf 'seconds %s\n' "$((SECONDS - start))"
+result missed rest | sed 's/^/survivor /'
+result timeout rest | sed 's/^/timed_out /'

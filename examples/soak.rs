@@ -44,5 +44,9 @@ fn soak(games: u64, seed: &str) -> ExitCode {
     for (n, parted) in &failures {
         println!("failure game {n}: {parted}");
     }
-    if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if failures.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }

@@ -28,7 +28,7 @@ mod planted {
     use super::{Style, game};
 
     /// So many games are enough to find any of the faults.
-    const ENOUGH: u64 = 600;
+    const ENOUGH: u64 = 300;
 
     /// The game, counted from 1, in which the readings part.
     fn found_in(fault: Planted) -> Option<u64> {

@@ -19,7 +19,7 @@ impl Seed {
     /// The seed of the first 65 bits of `bytes`, highest bit first.
     pub fn from_bytes(bytes: &[u8; 9]) -> Self {
         let bit = |i: usize| bytes[i / 8] >> (7 - i % 8) & 1;
-        let digit = |d: usize| (0..5).fold(0, |acc, b| acc << 1 | bit(d * 5 + b));
+        let digit = |d: usize| (0..5).fold(0, |acc, b| acc * 2 + bit(d * 5 + b));
         Seed(std::array::from_fn(|d| DIGITS[usize::from(digit(d))]))
     }
 
@@ -113,6 +113,7 @@ mod tests {
     fn a_seed_is_read_as_it_is_shown() {
         let seed = Seed::from_text("breakfast at the fjord");
         assert_eq!(Seed::canonical(&seed.to_string()), Some(seed));
+        assert_eq!(format!("{seed:?}"), seed.to_string());
         assert_eq!(Seed::from_text(&seed.to_string()), seed);
         assert_eq!(Seed::from_text(&seed.characters().to_lowercase()), seed);
     }

@@ -21,7 +21,11 @@ pub struct Parted {
 
 impl fmt::Display for Parted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Parted { record, engine, naive } = self;
+        let Parted {
+            record,
+            engine,
+            naive,
+        } = self;
         write!(f, "{record}\nengine: {engine}\nnaive:  {naive}")
     }
 }
@@ -41,7 +45,11 @@ pub fn game(test: &str, n: u64, style: Style) -> Result<u64, Box<Parted>> {
     let mut naive = Naive::open(&record.setup.to_string(), &seed.to_string());
     loop {
         if let Some((engine, naive)) = parted(&engine, &naive) {
-            return Err(Box::new(Parted { record, engine, naive }));
+            return Err(Box::new(Parted {
+                record,
+                engine,
+                naive,
+            }));
         }
         if engine.to_move().is_none() {
             return Ok(u64::from(engine.decisions()));
@@ -57,8 +65,18 @@ pub fn game(test: &str, n: u64, style: Style) -> Result<u64, Box<Parted>> {
 fn parted(engine: &Trollfjord, naive: &Naive) -> Option<(String, String)> {
     let legal = |list: Vec<String>| format!("legal {}", list.join(" "));
     let moves = engine.legal().iter().map(ToString::to_string).collect();
-    let mine = format!("{}{}\nis over: {}", text(engine), legal(moves), engine.to_move().is_none());
-    let other = format!("{}{}\nis over: {}", naive.picture(), legal(naive.legal()), naive.is_over());
+    let mine = format!(
+        "{}{}\nis over: {}",
+        text(engine),
+        legal(moves),
+        engine.to_move().is_none()
+    );
+    let other = format!(
+        "{}{}\nis over: {}",
+        naive.picture(),
+        legal(naive.legal()),
+        naive.is_over()
+    );
     if mine == other {
         return None;
     }

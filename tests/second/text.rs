@@ -28,10 +28,17 @@ pub fn text(game: &Trollfjord) -> String {
     line(&mut text, "crowns", t.crowns.map(or_dash));
     tower(&mut text, t);
     line(&mut text, "turn", [u32::from(t.turn)]);
-    extend(&mut text, format_args!(" seat {} decision {}", t.mover, t.decisions));
+    extend(
+        &mut text,
+        format_args!(" seat {} decision {}", t.mover, t.decisions),
+    );
     line(&mut text, "ending", [if t.ending { "yes" } else { "no" }]);
     for seat in t.seats() {
-        line(&mut text, "score", [seat.to_string(), game.score(seat).total().to_string()]);
+        line(
+            &mut text,
+            "score",
+            [seat.to_string(), game.score(seat).total().to_string()],
+        );
     }
     step(&mut text, game);
     text
@@ -72,7 +79,11 @@ fn sack(text: &mut String, t: &Table, seat: Seat) {
     line(&mut rest, " patched", &sack.patched);
     extend(text, rest.trim_end());
     let mut rest = String::new();
-    line(&mut rest, " gifts", sack.gifts.iter().map(|gift| gift.worth()));
+    line(
+        &mut rest,
+        " gifts",
+        sack.gifts.iter().map(|gift| gift.worth()),
+    );
     extend(text, rest.trim_end());
 }
 
@@ -86,7 +97,11 @@ fn tower(text: &mut String, t: &Table) {
             extend(text, " wedged");
         }
     }
-    line(text, "outside", t.tower.outside().iter().map(|boulder| boulder.id()));
+    line(
+        text,
+        "outside",
+        t.tower.outside().iter().map(|boulder| boulder.id()),
+    );
 }
 
 /// The decision that is waited for, and the hammering it belongs to.
@@ -110,7 +125,13 @@ fn step(text: &mut String, game: &Trollfjord) {
     extend(text, format_args!(" seat {seat}"));
     if let Some(h) = t.phase.hammering() {
         line(text, "hammering", [h.fortress]);
-        extend(text, format_args!(" limit {} blows {} hammerer {}", h.limit, h.blows, h.hammerer));
+        extend(
+            text,
+            format_args!(
+                " limit {} blows {} hammerer {}",
+                h.limit, h.blows, h.hammerer
+            ),
+        );
         extend(text, format_args!(" other {}", or_dash(h.partner)));
     }
 }

@@ -6,7 +6,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 OUT=target/mutants-report
-TOWER='trollfjord/tower/'
+ENGINE='^src/engine/'
+TOWER='^src/games/trollfjord/tower/'
+FIRST=(engine rules tower)
 # Jobs beyond the processors only get in each other's way.
 JOBS=${MUTANTS_JOBS:-2}
 
@@ -40,16 +42,17 @@ ARGUMENTS=("$@")
 rm -rf "$OUT"
 mkdir -p "$OUT"
 start=$SECONDS
-round rules mutants --timeout 20 --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase
+round engine mutants --timeout 30 --re "$ENGINE" --cargo-arg=--lib --cargo-arg=--test=session -- -- --skip whole_games
+round rules mutants --timeout 20 --exclude-re "$ENGINE" --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase
 round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
   --skip bands:: --skip play:: --skip study:: --skip events_alone
 
 # The second round knows from lists of the first what need not be made again.
 mkdir -p "$OUT/rest/mutants.out"
-for kind in caught unviable; do result "$kind" rules tower >"$OUT/rest/mutants.out/$kind.txt"; done
+for kind in caught unviable; do result "$kind" "${FIRST[@]}" >"$OUT/rest/mutants.out/$kind.txt"; done
 found=$(wc -l <"$OUT/rest/mutants.out/caught.txt" | tr -d ' ')
 unviable=$(wc -l <"$OUT/rest/mutants.out/unviable.txt" | tr -d ' ')
-if [ "$(count missed rules tower)" != 0 ] || [ "$(count timeout rules tower)" != 0 ]; then
+if [ "$(count missed "${FIRST[@]}")" != 0 ] || [ "$(count timeout "${FIRST[@]}")" != 0 ]; then
   round rest test --timeout 200 --iterate --cargo-arg=--lib --cargo-arg=--tests -- -- \
     --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
   found=$((found + $(count caught rest)))

@@ -36,7 +36,7 @@ result() {
   done
 }
 
-count() { result "$@" | wc -l | tr -d ' '; }
+count() { result "$@" | sort -u | wc -l | tr -d ' '; }
 
 ARGUMENTS=("$@")
 rm -rf "$OUT"
@@ -49,7 +49,7 @@ round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
 
 # The second round knows from lists of the first what need not be made again.
 mkdir -p "$OUT/rest/mutants.out"
-for kind in caught unviable; do result "$kind" "${FIRST[@]}" >"$OUT/rest/mutants.out/$kind.txt"; done
+for kind in caught unviable; do result "$kind" "${FIRST[@]}" | sort -u >"$OUT/rest/mutants.out/$kind.txt"; done
 found=$(wc -l <"$OUT/rest/mutants.out/caught.txt" | tr -d ' ')
 unviable=$(wc -l <"$OUT/rest/mutants.out/unviable.txt" | tr -d ' ')
 if [ "$(count missed "${FIRST[@]}")" != 0 ] || [ "$(count timeout "${FIRST[@]}")" != 0 ]; then

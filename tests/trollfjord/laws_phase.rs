@@ -205,6 +205,15 @@ fn the_two_who_hammer() {
             ..hammering()
         }));
     }
+    // A comrade who has collected is still one who plays, and not the mover.
+    for (comrade, cleared) in [(WHITE, WHITE), (ORANGE, WHITE), (BLACK, BLACK)] {
+        let h = Hammering {
+            comrade: Some(comrade),
+            cleared: Seats::NONE.with(cleared),
+            ..keeping()
+        };
+        assert_eq!(fits(h), comrade == WHITE);
+    }
     for seat in [WHITE, BROWN, BLACK] {
         assert!(!fits(Hammering {
             hammerer: seat,

@@ -4,8 +4,8 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** Rules and tower: what a game is, without its screen. */
-const inScope = (path) => /^src\/(engine|games)\//.test(path) && !path.includes("/view/");
+/** Rules and tower, without view and computer player. */
+const inScope = (path) => /^src\/(engine|games\/[^/]+(\/tower)?)\/[^/]+$/.test(path);
 
 /** One entry a file: its lines with their counts, and its functions, those of one name joined. */
 function read(text) {

@@ -109,6 +109,25 @@ mod tests {
         let seed = Seed::from_text("0123-4567-89ABC");
         assert_eq!(Seed::from_text("troll-oi23-4567-89abc"), seed);
         assert_eq!(Seed::from_text(" TROLL-0L23456789ABC "), seed);
+        // Thirteen characters that happen to begin like the word before a seed.
+        let troll = Seed::canonical("troll23456789").map(|seed| seed.characters());
+        assert_eq!(troll.as_deref(), Some("TR01123456789"));
+    }
+
+    #[test]
+    fn other_characters_make_no_seed() {
+        assert_eq!(Seed::canonical("UUUUUUUUUUUUU"), None);
+        // Its number ends with that of A.
+        assert_eq!(Seed::canonical(&"\u{141}".repeat(LEN)), None);
+        assert_eq!(Seed::canonical("0123456789AB"), None);
+        assert_eq!(Seed::canonical("0123456789ABCD"), None);
+    }
+
+    #[test]
+    fn the_key_is_the_characters_then_zeros() {
+        let key = Seed::from_text("0123456789ABC").key();
+        assert_eq!(key[..LEN], *b"0123456789ABC");
+        assert_eq!(key[LEN..], [0; 19]);
     }
 
     #[test]

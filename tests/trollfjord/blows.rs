@@ -111,10 +111,9 @@ fn the_swap() {
 fn a_blow_of_the_tower() {
     for blow in Blow::ALL {
         let mut game = at_f1("R01=28 R03=28 R04=27", "R01x5 R03x4", "");
-        // A hard blow before: what it brought out stays out and is not counted again.
-        game.play("rh");
-        let before = game.table().out();
-        assert!(before > 0);
+        // A blow before: what it brought out stays out and is not counted again.
+        let before = 2;
+        game.gives([1, 1, 0, 0]);
         game.play(&blow.to_string());
         let is_out = |e: &&Event| {
             use trollfjord::games::trollfjord::tower::TowerEvent;

@@ -16,7 +16,7 @@ JOBS=${MUTANTS_JOBS:-2}
 round() {
   local name=$1 profile=$2 code=0 log=$OUT/$1.log
   shift 2
-  cargo mutants --no-shuffle --jobs "$JOBS" --profile "$profile" --no-default-features --cap-lints true \
+  cargo mutants --no-shuffle --jobs "$JOBS" --profile "$profile" --no-default-features --features planted --cap-lints true \
     --build-timeout 300 --colors never --output "$OUT/$name" ${ARGUMENTS[@]+"${ARGUMENTS[@]}"} "$@" >"$log" 2>&1 || code=$?
   case $code in
     0 | 2 | 3) ;;

@@ -53,7 +53,9 @@ for kind in caught unviable; do result "$kind" "${FIRST[@]}" | sort -u >"$OUT/re
 found=$(wc -l <"$OUT/rest/mutants.out/caught.txt" | tr -d ' ')
 unviable=$(wc -l <"$OUT/rest/mutants.out/unviable.txt" | tr -d ' ')
 if [ "$(count missed "${FIRST[@]}")" != 0 ] || [ "$(count timeout "${FIRST[@]}")" != 0 ]; then
-  round rest test --timeout 200 --iterate --cargo-arg=--lib --cargo-arg=--tests -- -- \
+  tests=(--cargo-arg=--lib)
+  for name in conformance games no_alloc rules second_reading session tower; do tests+=("--cargo-arg=--test=$name"); done
+  round rest test --timeout 300 --iterate "${tests[@]}" -- -- \
     --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
   found=$((found + $(count caught rest)))
   unviable=$((unviable + $(count unviable rest)))

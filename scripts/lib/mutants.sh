@@ -49,27 +49,29 @@ round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
 
 # The second round knows from lists of the first what need not be made again.
 mkdir -p "$OUT/rest/mutants.out"
-for kind in caught unviable; do result "$kind" "${FIRST[@]}" | sort -u >"$OUT/rest/mutants.out/$kind.txt"; done
-found=$(wc -l <"$OUT/rest/mutants.out/caught.txt" | tr -d ' ')
-unviable=$(wc -l <"$OUT/rest/mutants.out/unviable.txt" | tr -d ' ')
-if [ "$(count missed "${FIRST[@]}")" != 0 ] || [ "$(count timeout "${FIRST[@]}")" != 0 ]; then
+for kind in caught unviable timeout; do result "$kind" "${FIRST[@]}" | sort -u >"$OUT/$kind.txt"; done
+cat "$OUT/caught.txt" "$OUT/timeout.txt" >"$OUT/rest/mutants.out/caught.txt"
+cp "$OUT/unviable.txt" "$OUT/rest/mutants.out/unviable.txt"
+if [ "$(count missed "${FIRST[@]}")" != 0 ]; then
   tests=(--cargo-arg=--lib)
   for name in conformance games no_alloc rules second_reading session tower; do tests+=("--cargo-arg=--test=$name"); done
   round rest test --timeout 300 --iterate "${tests[@]}" -- -- \
     --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
-  found=$((found + $(count caught rest)))
-  unviable=$((unviable + $(count unviable rest)))
+  for kind in caught unviable timeout; do result "$kind" rest >>"$OUT/$kind.txt"; done
 fi
+lines() { sort -u "$OUT/$1.txt" | wc -l | tr -d ' '; }
+caught=$(lines caught)
+timeout=$(lines timeout)
+unviable=$(lines unviable)
 missed=$(count missed rest)
-timeout=$(count timeout rest)
-viable=$((found + missed + timeout))
+viable=$((caught + timeout + missed))
 printf 'mutants %s\n' "$((viable + unviable))"
 printf 'unviable %s\n' "$unviable"
-printf 'caught %s\n' "$found"
+printf 'caught %s\n' "$caught"
 printf 'timeout %s\n' "$timeout"
 printf 'missed %s\n' "$missed"
 # A fault that makes the tests run on for ever is noticed as well.
-awk -v got="$((found + timeout))" -v of="$viable" 'BEGIN { printf "percent_caught %.2f\n", of ? 100 * got / of : 100 }'
+awk -v got="$((caught + timeout))" -v of="$viable" 'BEGIN { printf "percent_caught %.2f\n", of ? 100 * got / of : 100 }'
 printf 'seconds %s\n' "$((SECONDS - start))"
 result missed rest | sed 's/^/survivor /'
-result timeout rest | sed 's/^/timed_out /'
+sort -u "$OUT/timeout.txt" | sed 's/^/timed_out /'

@@ -54,7 +54,7 @@ cat "$OUT/caught.txt" "$OUT/timeout.txt" >"$OUT/rest/mutants.out/caught.txt"
 cp "$OUT/unviable.txt" "$OUT/rest/mutants.out/unviable.txt"
 if [ "$(count missed "${FIRST[@]}")" != 0 ]; then
   tests=(--cargo-arg=--lib)
-  for name in conformance games no_alloc rules second_reading session tower; do tests+=("--cargo-arg=--test=$name"); done
+  for name in conformance games no_alloc rules two_readings session tower; do tests+=("--cargo-arg=--test=$name"); done
   round rest test --timeout 300 --iterate "${tests[@]}" -- -- \
     --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
   for kind in caught unviable timeout; do result "$kind" rest >>"$OUT/$kind.txt"; done

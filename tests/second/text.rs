@@ -32,7 +32,9 @@ pub fn text(game: &Trollfjord) -> String {
         &mut text,
         format_args!(" seat {} decision {}", t.mover, t.decisions),
     );
-    line(&mut text, "ending", [if t.ending { "yes" } else { "no" }]);
+    // The engine notes the end when the turn that filled + is over, the text at once.
+    let filled = t.seats().any(|seat| t.sacks[seat].is_full());
+    line(&mut text, "ending", [if filled { "yes" } else { "no" }]);
     for seat in t.seats() {
         line(
             &mut text,

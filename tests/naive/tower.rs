@@ -142,13 +142,25 @@ impl Tower {
         queue.insert(at, boulder);
     }
 
-    /// Step 4: boulders of the top ledge may hop over the rim and are dropped straight back.
+    /// Step 4: boulders of the top ledge may hop over the rim and are dropped straight back. TOWER's text leaves the order
+    /// of the draws open; its model (design/tower/src/model.js) draws for all boulders first and drops them afterward,
+    /// and draws nothing at a strength at which none hops.
     fn rim(&mut self, strength: usize, luck: &mut Luck) {
-        for boulder in self.ledges[3].clone() {
-            if luck.chance(HOP[strength]) {
-                self.ledges[3].retain(|b| *b != boulder);
-                self.land(3, boulder, luck);
-            }
+        if HOP[strength] == 0 {
+            return;
+        }
+        let (mut staying, mut hopped) = (vec![], vec![]);
+        for boulder in std::mem::take(&mut self.ledges[3]) {
+            let list = if luck.chance(HOP[strength]) {
+                &mut hopped
+            } else {
+                &mut staying
+            };
+            list.push(boulder);
+        }
+        self.ledges[3] = staying;
+        for boulder in hopped {
+            self.land(3, boulder, luck);
         }
     }
 

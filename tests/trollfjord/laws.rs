@@ -258,4 +258,6 @@ fn laying_out() {
     let white = Err(CannotLay::NoBoulder(Color::White));
     assert_eq!(t.give_out([1, 0, 0, 0]), white);
     assert_eq!(t.next_boulders([0, 2, 0, 1]).unwrap().len(), 3);
+    let blue = Err(CannotLay::NoBoulder(Color::Blue));
+    assert_eq!(t.next_boulders([0, 2, 0, 12]), blue);
 }

@@ -252,6 +252,21 @@ mod tests {
     }
 
     #[test]
+    fn each_region_belongs_to_one_or_two_fortresses() {
+        let at = |region: Region| {
+            region
+                .fortresses()
+                .map(|f| f.to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(at(Region::ALL[0]), ["F1"]);
+        assert_eq!(at(Region::ALL[3]), ["F1", "F3"]);
+        let counts = Region::ALL.map(|region| at(region).len());
+        assert!(counts.iter().all(|n| (1..=2).contains(n)));
+        assert_eq!(counts.iter().sum::<usize>(), 18);
+    }
+
+    #[test]
     fn the_regions_of_a_fortress_adjoin_each_other() {
         for [a, b, c] in Fortress::ALL.map(Fortress::regions) {
             assert!(a.adjoins(b) && b.adjoins(c) && a.adjoins(c));

@@ -6,6 +6,8 @@
 
 TRUNK_VERSION=0.21.14     # 0.22 asks for a newer compiler than the stable one this was written with
 CARGO_DENY_VERSION=0.20.2 # installed where there is none; any other will do
+CARGO_MUTANTS_VERSION=27.1.0  # likewise
+CARGO_LLVM_COV_VERSION=0.9.1  # likewise
 NODE_MAJOR=20             # playwright-core asks for it
 WASM_TARGET=wasm32-unknown-unknown
 
@@ -126,6 +128,24 @@ need_wasm_bindgen() {
 need_cargo_deny() {
   if have cargo-deny; then return; fi
   cargo_tool "checks the licenses of the crates" cargo-deny cargo-deny "$CARGO_DENY_VERSION" --locked
+}
+
+need_cargo_mutants() {
+  if have cargo-mutants; then return; fi
+  cargo_tool "plants faults and sees whether the tests find them" cargo-mutants cargo-mutants "$CARGO_MUTANTS_VERSION" --locked
+}
+
+# The readers of coverage must belong to the compiler: those of a distribution rarely do.
+need_cargo_llvm_cov() {
+  local host
+  host=$(rustc -vV | sed -n 's/^host: //p')
+  if ! [ -x "$(rustc --print sysroot)/lib/rustlib/$host/bin/llvm-cov" ]; then
+    have rustup || die "llvm-cov is missing: install the llvm-tools that belong to $(rustc -V)"
+    say "installing llvm-tools (they read the coverage) …"
+    quietly rustup component add llvm-tools || die "rustup could not add llvm-tools"
+  fi
+  if have cargo-llvm-cov; then return; fi
+  cargo_tool "measures which lines the tests reach" cargo-llvm-cov cargo-llvm-cov "$CARGO_LLVM_COV_VERSION" --locked
 }
 
 # --- Node -------------------------------------------------------------------------------------------------------------

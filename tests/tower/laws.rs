@@ -159,6 +159,22 @@ fn boulders_can_be_given_by_hand() {
 }
 
 #[test]
+fn a_wedge_that_loses_too_many_is_loose() {
+    let all: Vec<Boulder> = Boulder::all().collect();
+    let ledges = [&all[..5], &all[5..10], &[], &[]];
+    let wedged = [true, false, false, false];
+    let tower = Tower::from_parts(ledges, &all[10..], wedged, false).unwrap();
+    assert!(!tower.mirrored() && tower.hangs_left(Ledge::Lowest));
+    let stands = |taken: usize| {
+        let mut tower = tower.clone();
+        tower.give(&all[..taken]).unwrap();
+        Ledge::ALL.map(|ledge| tower.is_wedged(ledge))
+    };
+    assert_eq!(stands(1), wedged);
+    assert_eq!(stands(2), [false; 4]);
+}
+
+#[test]
 fn parts_make_a_tower_or_name_the_broken_law() {
     let all: Vec<Boulder> = Boulder::all().collect();
     let loose = [false; 4];

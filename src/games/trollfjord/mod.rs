@@ -6,6 +6,7 @@ pub mod check;
 mod check_phase;
 mod collecting;
 pub mod event;
+pub mod greedy;
 mod hammering;
 pub mod layout;
 mod luck;

@@ -123,7 +123,10 @@ fn sentence(why: Why) -> String {
         Why::Head => "no link of this game, or its first characters are damaged".to_string(),
         Why::Setup(number) => format!("set-up {number} is unknown here"),
         Why::Character(at) => format!("character {} is no letter and no digit", at + 1),
-        Why::Damaged(at) => format!("damaged: characters are wrong or missing from {} on", at + 1),
+        Why::Damaged(at) => format!(
+            "damaged: characters are wrong or missing from {} on",
+            at + 1
+        ),
         Why::NotWritten(at) => format!(
             "all checks hold, but no game is written like this from character {} on",
             at + 1

@@ -11,7 +11,9 @@ const MOST_BYTES: u64 = 1_000_000;
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [word] = &words[..] else {
-        eprintln!("usage: verify LINK, verify RECORD, verify FILE, or verify - to read one of these from the input");
+        eprintln!(
+            "usage: verify LINK, verify RECORD, verify FILE, or verify - to read one of these from the input"
+        );
         return ExitCode::from(2);
     };
     let text = match read(word) {

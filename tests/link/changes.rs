@@ -23,7 +23,7 @@ struct Case {
 impl Case {
     /// Every other game is cut somewhere.
     fn new(n: u64, longest: usize) -> Self {
-        let (mut record, _) = play_out(2 + (n % 3) as u8, "changes", n, Style::Nudged);
+        let (mut record, _) = play_out(2 + (n % 3) as u8, "changes", n, Style::Lively);
         let mut draws = Draws::open(&record.seed.key(), 2);
         if n % 2 == 1 {
             let cut = draws.below(record.moves.len() as u32);

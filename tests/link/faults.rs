@@ -36,7 +36,7 @@ fn sealed(text: &str) -> String {
 
 /// A whole game for two.
 fn game() -> (Record<Trollfjord>, String) {
-    let (record, _) = play_out(2, "faults", 1, Style::Nudged);
+    let (record, _) = play_out(2, "faults", 1, Style::Lively);
     let text = Link::new(record.clone()).text().expect("a game");
     (record, text)
 }

@@ -1,15 +1,18 @@
 //! Hostile links: a seeded mutator, and what must hold of whatever it makes. The report runs it longer than the tests.
 
-use trollfjord::engine::link::{LONGEST, MOST_DECISIONS, Opened, Why};
+use trollfjord::engine::link::{Fault, LONGEST, MOST_DECISIONS, Opened, Why};
 use trollfjord::engine::{Draws, Link, Record};
 use trollfjord::games::trollfjord::Trollfjord;
 
+use super::common::{Style, play_out};
 use super::forge::{self, BLOCK, DIGITS};
 
 /// The characters of the head of Trollfjord.
 pub const HEAD: usize = 16;
-/// Decisions of the games that are changed, so that a hundred thousand replays are done in a second or two.
+/// Decisions of the games that are changed most often: few, since every input costs some replays.
 const SHORT: [usize; 8] = [0, 1, 5, 12, 25, 40, 60, 90];
+/// One input in so many is made of a game in its full length.
+const RARE: u32 = 2_000;
 
 /// What became of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,12 +31,12 @@ pub enum Fate {
 /// If what comes out is not what a link says.
 pub fn try_one(
     text: &str,
-    watch: impl FnOnce(&str) -> Result<Opened<Trollfjord>, trollfjord::engine::link::Fault<Trollfjord>>,
+    watch: impl FnOnce(&str) -> Result<Opened<Trollfjord>, Fault<Trollfjord>>,
 ) -> Fate {
     match watch(text) {
         Ok(opened) => {
             let decisions = opened.link.record.moves.len();
-            assert_eq!(opened.position.to_owned(), replayed(&opened), "{text}");
+            assert_eq!(opened.position, replayed(&opened), "{text}");
             assert!(decisions <= MOST_DECISIONS && text.len() <= LONGEST);
             assert_eq!(opened.link.text().as_deref(), Ok(text));
             Fate::Accepted
@@ -74,20 +77,25 @@ fn written(opened: &Opened<Trollfjord>) -> (String, Option<u32>) {
 
 /// Makes inputs.
 pub struct Mutator {
-    texts: Vec<String>,
+    short: Vec<String>,
+    long: Vec<String>,
     draws: Draws,
 }
 
 impl Mutator {
-    /// Changes these games, cut to several lengths, as the draws have it.
+    /// Changes these games, cut to several lengths or, seldom, as they are.
     pub fn new(games: &[Record<Trollfjord>], draws: Draws) -> Self {
-        let mut texts = Vec::new();
-        for (n, game) in games.iter().enumerate() {
+        let text = |record| Link::new(record).text().expect("a game");
+        let cut = |(game, &decisions): (&Record<Trollfjord>, &usize)| {
             let mut record = game.clone();
-            record.moves.truncate(SHORT[n % SHORT.len()]);
-            texts.push(Link::new(record).text().expect("a game"));
+            record.moves.truncate(decisions);
+            text(record)
+        };
+        Mutator {
+            short: games.iter().zip(SHORT.iter().cycle()).map(cut).collect(),
+            long: games.iter().cloned().map(text).collect(),
+            draws,
         }
-        Mutator { texts, draws }
     }
 
     /// The next input, and whether its checks were put right.
@@ -123,9 +131,13 @@ impl Mutator {
     }
 
     fn text(&mut self) -> Vec<u8> {
+        if self.draws.below(RARE) == 0 {
+            let n = self.below(self.long.len());
+            return self.long[n].clone().into_bytes();
+        }
         if self.draws.chance(225) {
-            let n = self.below(self.texts.len());
-            return self.texts[n].clone().into_bytes();
+            let n = self.below(self.short.len());
+            return self.short[n].clone().into_bytes();
         }
         // Random characters behind the right beginning or not; or far too many of the same.
         let mut bytes = Vec::new();
@@ -170,8 +182,8 @@ impl Mutator {
                     let piece = bytes[at..to].to_vec();
                     bytes.splice(at..at, piece);
                 } else {
-                    let n = self.below(self.texts.len());
-                    let other = self.texts[n].as_bytes();
+                    let n = self.below(self.short.len());
+                    let other = self.short[n].as_bytes();
                     bytes.truncate(at);
                     bytes.extend(other.iter().skip(at));
                 }
@@ -179,4 +191,11 @@ impl Mutator {
             _ => {}
         }
     }
+}
+
+/// Games to change: lively ones, and one that goes on until its rule against games without end stops it.
+pub fn games(test: &str) -> Vec<Record<Trollfjord>> {
+    let lively = (0..24).map(|n| play_out(2 + (n % 3) as u8, test, n, Style::Lively).0);
+    let endless = play_out(4, "endless", 0, Style::Uniform).0;
+    lively.chain([endless]).collect()
 }

@@ -1,11 +1,10 @@
 //! A million hostile links: none panics, none takes much memory, and what is read or saved is what stands there.
 
 use allocation_counter::measure;
-use trollfjord::engine::{Draws, Link, Record};
-use trollfjord::games::trollfjord::Trollfjord;
+use trollfjord::engine::{Draws, Link};
 
-use super::common::{self, Style, play_out};
-use super::fuzz::{Fate, Mutator, try_one};
+use super::common;
+use super::fuzz::{Fate, Mutator, games, try_one};
 
 /// Inputs; the report runs as many as it is told.
 const INPUTS: u64 = 1_000_000;
@@ -25,9 +24,7 @@ struct Count {
 }
 
 fn share(number: u64) -> Count {
-    let games: Vec<Record<Trollfjord>> = (0..24)
-        .map(|n| play_out(2 + (n % 3) as u8, "hostile", n, Style::Nudged).0)
-        .collect();
+    let games = games("hostile");
     let key = common::seed("hostile draws", number).key();
     let mut mutator = Mutator::new(&games, Draws::open(&key, 0));
     let mut count = Count::default();

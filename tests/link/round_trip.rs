@@ -35,7 +35,7 @@ fn share(number: u64) -> usize {
     let mut longest = 0;
     for n in (0..GAMES).filter(|n| n % SHARES == number) {
         let players = 2 + (n % 3) as u8;
-        let (record, last) = play_out::<Trollfjord>(players, "link", n, Style::Nudged);
+        let (record, last) = play_out::<Trollfjord>(players, "link", n, Style::Lively);
         let mut draws = Draws::open(&record.seed.key(), 1);
         let mut link = Link::new(record);
         longest = longest.max(there_and_back(&link, Some(&last)));
@@ -64,7 +64,7 @@ fn ten_thousand_games() {
 #[test]
 fn every_beginning_of_a_game() {
     for players in 2..=4 {
-        let (record, _) = play_out::<Trollfjord>(players, "beginnings", 0, Style::Nudged);
+        let (record, _) = play_out::<Trollfjord>(players, "beginnings", 0, Style::Lively);
         let mut length = 0;
         for n in 0..=record.moves.len().min(150) {
             let mut link = Link::new(record.clone());
@@ -125,7 +125,7 @@ fn any_game_of_the_house() {
 /// What cannot be written says why.
 #[test]
 fn what_is_no_game_is_not_written() {
-    let (record, _) = play_out::<Trollfjord>(2, "unwritten", 0, Style::Nudged);
+    let (record, _) = play_out::<Trollfjord>(2, "unwritten", 0, Style::Lively);
     let mut link = Link::new(record);
     let decisions = link.record.moves.len();
     link.moment = Some(decisions as u32 + 1);

@@ -1,7 +1,6 @@
-//! Figures about the game, one `name value` a line. `report speed [GAMES [SEED]]`: how fast the rules are here.
+//! `report speed [GAMES [SEED]]`: how fast the rules are here.
 
 use std::hint::black_box;
-use std::process::ExitCode;
 use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
@@ -10,10 +9,11 @@ use trollfjord::engine::{Draws, Game, Seed};
 use trollfjord::games::trollfjord::tower::{Blow, Tower};
 use trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
 
+use crate::arguments::Arguments;
+use crate::line;
+
 /// The targets of the product: decisions a second, nanoseconds a blow and a pour, at least and at most (P1, P1b).
 const TARGETS: (f64, f64, f64) = (1.0e6, 1_000.0, 2_000.0);
-/// The text that all seeds of a report are made of if nothing is said.
-const SEED: &str = "report";
 /// How many games are played if nothing is said.
 const GAMES: u64 = 400;
 /// How many times everything is measured; the fastest counts, since other work on the machine only slows down.
@@ -23,28 +23,10 @@ const TOWERS: u64 = 2_000;
 /// How many ChaCha8 blocks calibrate.
 const BLOCKS: u64 = 1_000_000;
 
-fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = words.get(1).map_or(Some(GAMES), |n| n.parse().ok());
-    let seed = words.get(2).map_or(SEED, String::as_str);
-    match (words.first().map(String::as_str), games) {
-        (Some("speed"), Some(games @ 1..)) if words.len() <= 3 => {
-            speed(games, seed);
-            ExitCode::SUCCESS
-        }
-        _ => {
-            eprintln!("usage: report speed [GAMES [SEED]], with 1 game or more");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn line(name: &str, value: impl std::fmt::Display) {
-    println!("{name} {value}");
-}
-
-/// `report speed`: uniformly random four-player games, blows and pours, on one core.
-fn speed(games: u64, seed: &str) {
+/// Uniformly random four-player games, blows and pours, on one core.
+pub fn run(arguments: &Arguments) {
+    let games = arguments.games.unwrap_or(GAMES);
+    let seed = arguments.seed.as_str();
     let mut decisions = 0;
     let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
     for pass in 0..PASSES {

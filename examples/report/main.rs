@@ -1,9 +1,17 @@
 //! Figures about the game, one `name value` a line: `report NAME [GAMES [SEED]]`.
 
-mod arguments;
-mod chance;
 #[path = "../../tests/common/mod.rs"]
 mod common;
+#[path = "../../tests/link/forge.rs"]
+mod forge;
+#[path = "../../tests/link/fuzz.rs"]
+mod hostile;
+
+mod arguments;
+mod chance;
+mod fuzz;
+mod lengths;
+mod links;
 mod play;
 mod speed;
 mod tally;
@@ -20,6 +28,8 @@ const REPORTS: &[(&str, Report)] = &[
     ("speed", speed::run),
     ("play", play::run),
     ("chance", chance::run),
+    ("links", links::run),
+    ("fuzz", fuzz::run),
 ];
 
 fn main() -> ExitCode {

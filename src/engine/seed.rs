@@ -72,6 +72,18 @@ impl Seed {
         key
     }
 
+    /// The 65 bits as a number below 2^65, first bit highest.
+    pub fn number(&self) -> u128 {
+        let digit = |c: &u8| DIGITS.iter().position(|d| d == c).unwrap_or(0) as u128;
+        self.0.iter().fold(0, |number, c| number << 5 | digit(c))
+    }
+
+    /// The seed with this number; `None` from 2^65 on.
+    pub fn numbered(number: u128) -> Option<Self> {
+        let digit = |place: usize| DIGITS[(number >> (5 * (LEN - 1 - place)) & 31) as usize];
+        (number >> (5 * LEN) == 0).then(|| Seed(std::array::from_fn(digit)))
+    }
+
     /// The 13 characters without prefix and hyphens.
     pub fn characters(&self) -> String {
         self.0.iter().map(|&c| char::from(c)).collect()
@@ -150,6 +162,22 @@ mod tests {
             assert_eq!(Seed::from_text(typed), Seed::from_lowered(small));
             assert_ne!(Seed::from_lowered(typed), Seed::from_lowered(small));
         }
+    }
+
+    #[test]
+    fn a_seed_is_its_number() {
+        for text in [
+            "0000000000000",
+            "0000000000001",
+            "ZZZZZZZZZZZZZ",
+            "YCY7MKXZPQE3D",
+        ] {
+            let seed = Seed::from_text(text);
+            assert_eq!(Seed::numbered(seed.number()), Some(seed));
+        }
+        assert_eq!(Seed::from_text("1000000000000").number(), 1 << 60);
+        assert_eq!(Seed::from_text("ZZZZZZZZZZZZZ").number(), (1 << 65) - 1);
+        assert_eq!(Seed::numbered(1 << 65), None);
     }
 
     #[test]

@@ -156,6 +156,7 @@ impl Trollfjord {
 
 impl Game for Trollfjord {
     const ID: &'static str = "trollfjord";
+    const LETTER: u8 = b'T';
     const RULES: u32 = 0;
     type Setup = Setup;
     type Move = Move;

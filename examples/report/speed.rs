@@ -12,9 +12,6 @@ use crate::arguments::Arguments;
 use crate::common::playouts;
 use crate::line;
 
-use crate::arguments::Arguments;
-use crate::line;
-
 /// The targets of the product: decisions a second, nanoseconds a blow and a pour, at least and at most (P1, P1b).
 const TARGETS: (f64, f64, f64) = (1.0e6, 1_000.0, 2_000.0);
 /// How many games are played if nothing is said.

@@ -48,6 +48,10 @@ fn one_decision_back_at_a_time() {
     let one = play(&start, "p3");
     let two = play(&one, "none");
     assert_eq!(two.barrier(), None);
+    assert_eq!(
+        [&start, &one, &two].map(|s| s.position().decisions()),
+        [0, 1, 2]
+    );
     let back = two.act(Act::Undo).unwrap();
     assert_eq!(shown(&back), shown(&one));
     assert!(back.can_redo());

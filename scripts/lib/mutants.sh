@@ -5,19 +5,20 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-OUT=target/mutants-report
+OUT=$PWD/target/mutants-report
+# Faults are made in a copy of the tree, which keeps what it has built from one round to the next.
+TREE=$PWD/target/mutants-tree
 ENGINE='^src/engine/'
 TOWER='^src/games/trollfjord/tower/'
 FIRST=(engine rules tower)
-# Jobs beyond the processors only get in each other's way.
-JOBS=${MUTANTS_JOBS:-2}
 
 # round NAME PROFILE ARGUMENT...: one run of cargo-mutants; survivors and timeouts are results, not failures.
 round() {
   local name=$1 profile=$2 code=0 log=$OUT/$1.log
   shift 2
-  cargo mutants --no-shuffle --jobs "$JOBS" --profile "$profile" --no-default-features --features planted --cap-lints true \
-    --build-timeout 300 --colors never --output "$OUT/$name" ${ARGUMENTS[@]+"${ARGUMENTS[@]}"} "$@" >"$log" 2>&1 || code=$?
+  cargo mutants --dir "$TREE" --in-place --no-shuffle --profile "$profile" --no-default-features --features planted \
+    --cap-lints true --build-timeout 300 --colors never --output "$OUT/$name" \
+    ${ARGUMENTS[@]+"${ARGUMENTS[@]}"} "$@" >"$log" 2>&1 || code=$?
   case $code in
     0 | 2 | 3) ;;
     *)
@@ -40,7 +41,9 @@ count() { result "$@" | sort -u | wc -l | tr -d ' '; }
 
 ARGUMENTS=("$@")
 rm -rf "$OUT"
-mkdir -p "$OUT"
+mkdir -p "$OUT" "$TREE"
+find "$TREE" -mindepth 1 -maxdepth 1 ! -name target -exec rm -rf {} +
+git ls-files -z | tar --null -T - -cf - | tar -xf - -C "$TREE"
 start=$SECONDS
 round engine mutants --timeout 30 --re "$ENGINE" --cargo-arg=--lib --cargo-arg=--test=session -- -- --skip whole_games
 round rules mutants --timeout 20 --exclude-re "$ENGINE" --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase

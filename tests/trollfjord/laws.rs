@@ -241,6 +241,11 @@ fn laying_out() {
     assert_eq!(t.number(fortress("F2")), Level::Three);
     t.set_number(fortress("F6"), Level::Three);
     assert_eq!(t.check(), Ok(()));
+    // The tile that lies there already stays.
+    let as_it_is = t.clone();
+    t.set_treasure(region("R05"), t.treasure(region("R05")).unwrap())
+        .unwrap();
+    assert_eq!(*t, as_it_is);
     // Both tiles of 28, then no third.
     for text in ["R01", "R02"] {
         t.set_treasure(region(text), treasure(28)).unwrap();

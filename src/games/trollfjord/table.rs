@@ -211,7 +211,12 @@ impl Table {
     pub fn limit(&self, fortress: Fortress, comrade: Option<Seat>) -> u8 {
         let trolls = self.trolls_at(fortress, self.mover)
             + comrade.map_or(0, |seat| self.trolls_at(fortress, seat));
-        trolls.min(HIGHEST_LIMIT + u8::from(planted(Planted::LimitOfTen)))
+        let most = if planted(Planted::LimitOfTen) {
+            10
+        } else {
+            HIGHEST_LIMIT
+        };
+        trolls.min(most)
     }
 
     /// The boulders out.

@@ -3,9 +3,10 @@
 //! A probability near 0 means that the counts are too far from even, near 1 that they are too close to it. Honest luck
 //! leaves [`FAIR`] in one table of five hundred; a report of eighty tables does so for one seed in six.
 
+mod reading;
 mod setup;
 mod streams;
-mod tally;
+pub mod tally;
 pub mod tower;
 
 use std::ops::RangeInclusive;

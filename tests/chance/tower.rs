@@ -7,6 +7,7 @@ use trollfjord::games::trollfjord::tower::{
 };
 
 use super::Verdict;
+use super::reading::{Reading, aim, leaves};
 use super::tally::{Even, Odds, Shuffled};
 
 /// Blows of a turn, and turns on one tower.
@@ -68,78 +69,6 @@ pub fn tower(blows: u64, seed: &str, played: &Params) -> Vec<Verdict> {
         }
     }
     t.verdicts()
-}
-
-/// What one blow is and did, as far as its events have been read.
-struct Reading {
-    tower: Tower,
-    blow: Blow,
-    /// How many left each ledge, how many landed on it, and whether its wedge held or broke.
-    gone: [u32; 4],
-    landed: [u32; 4],
-    held: [bool; 4],
-    broke: [bool; 4],
-}
-
-impl Reading {
-    fn new(tower: Tower, blow: Blow) -> Self {
-        Reading {
-            tower,
-            blow,
-            gone: [0; 4],
-            landed: [0; 4],
-            held: [false; 4],
-            broke: [false; 4],
-        }
-    }
-
-    fn s(&self) -> usize {
-        self.blow.strength as usize
-    }
-
-    fn matched(&self, ledge: Ledge) -> usize {
-        usize::from(self.tower.hangs_left(ledge) == (self.blow.side == Side::Left))
-    }
-
-    fn count(&self, ledge: Ledge) -> usize {
-        self.tower.ledge(ledge).len()
-    }
-
-    fn replay(&mut self, event: TowerEvent) {
-        assert_eq!(self.tower.replay(event), Ok(()), "{}", self.tower);
-        match event {
-            TowerEvent::Hold(on) => self.held[on.index()] = true,
-            TowerEvent::Break(on) => self.broke[on.index()] = true,
-            TowerEvent::Slip { from, .. } | TowerEvent::Knock { from, .. } => {
-                self.gone[from.index()] += 1;
-            }
-            TowerEvent::Land { on, .. } => self.landed[on.index()] += 1,
-            _ => {}
-        }
-    }
-}
-
-/// What a ledge feels of a blow, in sixteenths.
-fn aim(ledge: usize, s: usize) -> u32 {
-    let blunt = u32::from(PLAY.blunt[s]);
-    (u32::from(PLAY.aim[ledge]) * (16 - blunt) + 13 * blunt) / 16
-}
-
-/// How often boulder `k` from the lip leaves, over all bites and wobbles.
-fn leaves(ledge: usize, k: usize, s: usize, matched: usize, surge: bool) -> f64 {
-    let depth = u32::from(PLAY.depth[(k / 3).min(7)]);
-    let mut sum = 0;
-    for bite in PLAY.bite[s] {
-        for wob in PLAY.wob {
-            let force = u32::from(bite) * u32::from(wob);
-            let mut rate = u32::from(PLAY.rel[s][matched]) * aim(ledge, s) * force / 4096;
-            if surge {
-                rate = rate * u32::from(PLAY.surge) / 16;
-            }
-            sum += (rate * depth / 16).min(240);
-        }
-    }
-    f64::from(sum) / 32.0 / 256.0
 }
 
 impl Tables {

@@ -2,10 +2,12 @@
 //! not even.
 
 use trollfjord::engine::Draws;
-use trollfjord::games::trollfjord::tower::Params;
+use trollfjord::games::trollfjord::tower::{Blow, Ledge, Params, TowerEvent};
 
+use crate::chance::tally::Odds;
 use crate::chance::tower::tower;
-use crate::chance::{Verdict, measure};
+use crate::chance::{FAIR, Verdict, measure};
+use crate::study::{key, set_up};
 
 const DRAWS: u64 = 100_000;
 
@@ -28,6 +30,31 @@ fn every_draw_table_is_even() {
 fn what_never_and_what_always_happens() {
     let mut draws = Draws::open(&[6; 32], 1);
     assert!((0..DRAWS).all(|_| !draws.chance(0) && draws.chance(256)));
+}
+
+/// TOWER 3.4, step 1: PLAY seldom comes so far that this shows in its own tables.
+#[test]
+fn no_boulder_leaves_more_surely_than_240_in_256() {
+    let wild = Params {
+        rel: [[255; 2]; 3],
+        bite: [[255; 8]; 3],
+        ..Params::PLAY
+    };
+    let mut odds = Odds::default();
+    for n in 0..2_000 {
+        let mut tower = set_up(&key("wild", n));
+        let lips = Ledge::ALL.map(|l| (l, tower.ledge(l).first().copied()));
+        let mut events = Vec::new();
+        let mut draws = Draws::open(&key("wild", n), 256);
+        tower.blow_with(&wild, Blow::ALL[0], &mut draws, &mut events);
+        for (from, id) in lips {
+            let slip = id.map(|id| TowerEvent::Slip { id, from });
+            if let Some(slip) = slip {
+                odds.trial([0; 5], events.contains(&slip), || 240.0 / 256.0);
+            }
+        }
+    }
+    assert!(FAIR.contains(&odds.p()), "{}", odds.p());
 }
 
 /// What is made wrong, and the tables that must show it.

@@ -39,12 +39,3 @@ pub fn choose(position: &Trollfjord) -> Option<Move> {
     };
     Some(m)
 }
-
-/// Tuning only.
-pub fn knob(i: usize, default: i32) -> i32 {
-    KNOBS.with(|k| k.borrow().get(i).copied().flatten().unwrap_or(default))
-}
-thread_local! {
-    /// Tuning only.
-    pub static KNOBS: std::cell::RefCell<[Option<i32>; 32]> = const { std::cell::RefCell::new([None; 32]) };
-}

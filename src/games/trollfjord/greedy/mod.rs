@@ -1,7 +1,7 @@
 //! The greedy player: decides at once what looks best, as people at a table do. It drives bulk tests and reports.
 //!
-//! It looks one decision ahead and guesses the rest: what trolls promise ([`outlook`]), what a blow will probably bring
-//! ([`forecast`]) and what the hammering after it may ([`odds`]).
+//! It looks one decision ahead and guesses the rest: what trolls promise (`outlook`), what a blow will probably bring
+//! (`forecast`) and what the hammering after it may (`odds`).
 
 mod forecast;
 mod hammering;

@@ -1,6 +1,7 @@
 //! `report links`: how long the links of lively games are, against the targets P8 and P9, and what opening one costs.
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use trollfjord::engine::{Link, Record};
@@ -20,7 +21,7 @@ const OPENED: usize = 300;
 const PASSES: usize = 5;
 
 /// Prints the report.
-pub fn run(arguments: &Arguments) {
+pub fn run(arguments: &Arguments) -> ExitCode {
     let games = arguments.games.unwrap_or(GAMES);
     line("seed", &arguments.seed);
     line("games", games);
@@ -40,6 +41,7 @@ pub fn run(arguments: &Arguments) {
             print(players, &mut lengths, &kept);
         }
     }
+    ExitCode::SUCCESS
 }
 
 fn print(players: u8, lengths: &mut Lengths, kept: &[Record<Trollfjord>]) {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::Session;
 use crate::engine::session::Act;
+use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
@@ -20,7 +20,7 @@ use super::linger::use_linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
-use super::sacks::Sacks;
+use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
 use super::tower::{Mood, TowerScene, blow_number};
@@ -70,6 +70,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let game = props.session.position();
     let (table, t) = (game.table(), &props.teller);
     let side = use_state(|| Side::Left);
+    let looks = use_state(BySeat::default);
     let half = use_half(game, t);
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
@@ -120,7 +121,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
-            <div class="left"><Sacks {game} teller={t.clone()} open={props.open_sacks} /></div>
+            <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
                     card: card.as_ref(), locked },

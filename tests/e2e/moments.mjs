@@ -15,12 +15,23 @@ export const SIZES = ['1440x900', '1024x768', '844x390', '390x844', '360x640'];
 
 const two = readGame('two');
 const four = readGame('four');
-// All three rounds of pledging: found by searching, and too rare to be in a whole game that is short.
-const gifts = {
-  head: 'trollfjord 0; 2 first; TROLL-K6AS-43H7-Y551S;',
-  players: 2,
-  moves: ('p2 R01x2 p1 R03x1 decline p2 R06x2 w1 done R01x1 w1 R01>R04 R06x1 F1 join hammer lh rf rh rh g4+16 g0 g8').split(' '),
+// Positions that are too rare to be in a whole game that is short: found by searching.
+const position = (seed, moves) => ({ head: `trollfjord 0; 2 first; ${seed};`, players: 2, moves: moves.split(' ') });
+const GAMES = {
+  two,
+  four,
+  // All three rounds of pledging; and a comrade who could pledge too much.
+  gifts: position('TROLL-K6AS-43H7-Y551S',
+    'p2 R01x2 p1 R03x1 decline p2 R06x2 w1 done R01x1 w1 R01>R04 R06x1 F1 join hammer lh rf rh rh g4+16 g0 g8'),
+  rich: position('TROLL-K6AS-43H7-Y551S',
+    'p2 R01x2 p1 R03x1 decline p2 R06x2 w1 done R01x1 w1 R01>R04 R06x1 F1 join hammer lh rf rh rh g4'),
+  // A supply of one troll and of two, on a space for three.
+  one: position('TROLL-YG4X-WJ6A-A3XGS', 'p3 R09x3 p3 R03x3 p3 R04x3 p3 R10x2 p3 R04x3 p3 R07x2 p3'),
+  pair: position('TROLL-8D75-ZYZX-EAYT3', 'w3 p3 R12x3 p2 R08x2 w2 p3 R01x3 p3 R05x1 p3'),
+  // A treasure that is one boulder away.
+  near: position('TROLL-5641-BRRJ-CCM1F', 'p2 R01x2 w2 p2 R03x2 end p3 R09x3 p3 R04x3 F1 lf lh rs rf rh g8'),
 };
+const { gifts } = GAMES;
 
 const press = (page, role, name, scope = page) => scope.getByRole(role, { name, exact: true }).click();
 const region = (code) => say(`region-${code.toLowerCase()}`);
@@ -132,10 +143,23 @@ export async function openMoment(browser, server, name, options = {}) {
   return visit;
 }
 
+/** Whether a game stands there, with controls that may be closed. */
+export function isGame(name) {
+  const moment = momentOf(name);
+  return Boolean(moment.game) && !moment.over && !moment.leaves && moment.only === undefined;
+}
+
+// A moment by its name, or by game and number of decisions: `two:23`, `near:` for the end.
+function momentOf(name) {
+  const [, game, at] = /^(\w+):(\d*)$/.exec(name) ?? [];
+  const moment = game ? { game: GAMES[game], at: Number(at || GAMES[game].moves.length), code: null } : MOMENTS[name];
+  assert.ok(moment, `there is no moment ${name}; there are ${NAMES.join(', ')}`);
+  return moment;
+}
+
 // Takes a page to a moment. The page writes its game only when it changes, so what is laid down now is read at a reload.
 async function arrive(visit, name) {
-  const moment = MOMENTS[name];
-  assert.ok(moment, `there is no moment ${name}; there are ${NAMES.join(', ')}`);
+  const moment = momentOf(name);
   const { page } = visit;
   await page.evaluate(([key, text]) => {
     localStorage.clear();

@@ -2,13 +2,15 @@
 import { say } from './words.mjs';
 
 /**
- * What is wrong with the layout as it stands, as a list of sentences. `text`: the smallest text in px; `drawn`: the
- * smallest text in drawings; `tiny`: the smallest in the drawing of the whole board where it shrinks to a phone and the
- * dock says the same; `ellipsis`: the name of the step may end in one.
+ * What is wrong with the layout as it stands, as a list of sentences. `text` and `drawn`: the smallest text and the
+ * smallest text in drawings, in px. Under 700 px of height the board gives way to the dock, which says the same: `land`
+ * is the smallest there while the land fills it, `low` while all of it is shown, and `phone` on higher phones.
+ * `ellipsis`: the name of the step may end in one.
  */
-export async function layoutFaults(page, { text = 13, drawn = 11, tiny = 8, ellipsis = false } = {}) {
+export async function layoutFaults(page, options = {}) {
   await page.evaluate(install);
-  return page.evaluate((options) => window.layoutFaults(options), { text, drawn, tiny, ellipsis });
+  const usual = { text: 13, drawn: 11, phone: 8, land: 8, low: 6, ellipsis: false };
+  return page.evaluate((all) => window.layoutFaults(all), { ...usual, ...options });
 }
 
 // Proper names stay as long as they are.
@@ -119,16 +121,21 @@ function install() {
     return faults;
   }
 
-  function small(list, { text, drawn, tiny }) {
+  function small(list, { text, drawn, phone, land, low }) {
     const faults = new Map();
-    const phone = innerWidth < 600 || innerHeight <= 520;
+    const lowScreen = innerHeight < 700;
+    const least = (element) => {
+      if (!element.closest('svg')) return text;
+      if (!element.closest('.board')) return drawn;
+      if (element.closest('.board.land') && innerWidth < 1200) return lowScreen ? land : drawn;
+      if (lowScreen) return low;
+      return innerWidth < 600 ? phone : drawn;
+    };
     for (const { element, data } of list) {
       const svg = element.closest('svg');
       const scale = svg ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
       const size = parseFloat(style(element).fontSize) * scale;
-      const whole = phone && element.closest('.board:not(.land)');
-      const least = svg ? (whole ? tiny : drawn) : text;
-      if (size < least - 0.05) {
+      if (size < least(element) - 0.05) {
         const key = `${told(element).split(' “')[0]} of ${round(size)} px`;
         faults.set(key, `${key}: “${data.slice(0, 30)}”`);
       }

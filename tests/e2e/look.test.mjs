@@ -136,17 +136,21 @@ function forcedFaults() {
     const { border, outline } = look(button);
     const says = button.matches('input') || button.textContent.trim() !== '' || button.querySelector('svg') !== null;
     if (!says) faults.push(`${told(button)} shows neither words nor a symbol`);
-    const bare = button.closest('.tools, .tabbar, .look') !== null;
-    if (border === 'none' && outline === 'none' && !bare) faults.push(`${told(button)} has no edge`);
+    // A segment stands in a frame, and a box that can be ticked is the system's own.
+    const bare = button.matches('.tools *, .tabbar *, .look, .seg *, [type=checkbox]');
+    const inside = [...button.children].some((child) => shown(child) && look(child).border !== 'none');
+    if (border === 'none' && outline === 'none' && !bare && !inside) faults.push(`${told(button)} has no edge`);
   }
   // What is on differs from its neighbors by an edge, a line or a mark of its own.
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
   const on = (element) => element.getAttribute('aria-pressed') === 'true' || element.hasAttribute('aria-current');
   for (const button of buttons.filter(on)) {
     const off = [...button.parentElement.children].find((other) => other !== button && other.matches('button') && !on(other));
     if (!off) continue;
     const [a, b] = [look(button), look(off)];
     const marked = button.querySelectorAll('svg').length > off.querySelectorAll('svg').length;
-    const before = getComputedStyle(button, '::before').content !== getComputedStyle(off, '::before').content;
+    const { content, backgroundColor } = getComputedStyle(button, '::before');
+    const before = content !== 'none' && ![ground, 'rgba(0, 0, 0, 0)'].includes(backgroundColor);
     if (a.border === b.border && a.outline === b.outline && a.line === b.line && !marked && !before) {
       faults.push(`${told(button)} looks as if it were off`);
     }

@@ -71,13 +71,16 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 { stepper_row(props, *stepper) }
             }
             <div class="notes">{ for notes.iter().map(note) }</div>
-            <p class="complaint" role="status">{ for props.complaint.clone() }</p>
-            if !props.card.is_strike() {
-                <div class="btns">
-                    { play_button(props, main, "btn pri") }
-                    { for others.iter().map(|button| play_button(props, button, "btn sec")) }
-                </div>
-            }
+            // A complaint stays in view with the buttons, wherever the card has been scrolled to.
+            <div class="foot">
+                <p class="complaint" role="status">{ for props.complaint.clone() }</p>
+                if !props.card.is_strike() {
+                    <div class="btns">
+                        { play_button(props, main, "btn pri") }
+                        { for others.iter().map(|button| play_button(props, button, "btn sec")) }
+                    </div>
+                }
+            </div>
         </section>
     }
 }

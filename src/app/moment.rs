@@ -93,7 +93,7 @@ pub fn hand_over(
     html! {
         <div class={classes!("handover", player_class(seat))} role="dialog" aria-modal="true" aria-labelledby="handover-title">
             <svg viewBox="0 0 84 118" aria-hidden="true"><use href={lord(seat)} /></svg>
-            <h2 id="handover-title">{ t.of("handover-title", seat) }</h2>
+            <h2 id="handover-title" tabindex="-1">{ t.of("handover-title", seat) }</h2>
             <p>{ says }</p>
             <div class="btns">
                 <button type="button" class="btn pri" onclick={ready}>{ t.of("handover-ready", seat) }</button>

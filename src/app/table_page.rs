@@ -104,6 +104,11 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         &pane,
         awaited.is_none() && props.settings.is_on(Switch::Keys),
     );
+    use_effect_with(awaited, |awaited| {
+        if awaited.is_some() {
+            focus("handover-title");
+        }
+    });
     let ready = {
         let (handed, view, seat) = (handed.setter(), set_view.clone(), game.to_move());
         Callback::from(move |_: MouseEvent| {

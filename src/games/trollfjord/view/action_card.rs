@@ -165,7 +165,7 @@ fn face(face: &Face) -> Html {
         Face::Foot => html! { <span class="ci wi">{ icon("i-foot") }</span> },
         Face::Fortress(number) => html! { <span class="fb" aria-hidden="true">{ number }</span> },
         Face::Treasure(Some(treasure)) => html! { { treasure_tile(*treasure) } },
-        Face::Treasure(None) => html! { <span class="fb" aria-hidden="true"></span> },
+        Face::Treasure(None) => html! { <span class="tile none" aria-hidden="true"></span> },
         Face::Gift(gift) => {
             let name = ["i-berry", "i-waffle", "i-cake"][*gift as usize];
             html! { <span class="ci gi">{ icon(name) }</span> }

@@ -10,9 +10,9 @@ const THEME: &str = "trollfjord.theme";
 /// How much moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Motion {
-    /// As drawn.
+    /// As drawn, and as the device asks.
     #[default]
-    Full,
+    Usual,
     /// Twice as fast.
     Quick,
     /// Nothing moves, things only fade.
@@ -21,11 +21,11 @@ pub enum Motion {
 
 impl Motion {
     /// All, in the order of the screen.
-    pub const ALL: [Motion; 3] = [Motion::Full, Motion::Quick, Motion::Off];
+    pub const ALL: [Motion; 3] = [Motion::Usual, Motion::Quick, Motion::Off];
 
     /// Its name in what is kept, in the messages and on `<html data-motion>`.
     pub fn name(self) -> &'static str {
-        ["full", "quick", "off"][self as usize]
+        ["auto", "quick", "off"][self as usize]
     }
 }
 
@@ -61,7 +61,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
-            motion: Motion::Full,
+            motion: Motion::Usual,
             on: [true, false, false],
         }
     }

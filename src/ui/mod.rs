@@ -8,7 +8,7 @@ mod plural;
 pub mod words;
 
 pub use drawing::{Drawing, drawing};
-pub use focus::focus;
+pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use number::decimal;
 pub use words::Words;

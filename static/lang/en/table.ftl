@@ -65,6 +65,7 @@ outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower
 look-board = Back to the board
 news-label = What just happened
+stage-past = This blow has been struck already.
 stage-lingers = That was the last blow.
 stage-away = The hammering waits
 stage-back = Back to the tower

@@ -20,6 +20,8 @@ pub struct SacksProps {
     pub game: Rc<Trollfjord>,
     /// The language and the names.
     pub teller: Teller,
+    /// Whether everybody may see into every sack.
+    pub open: bool,
 }
 
 /// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front.
@@ -31,7 +33,13 @@ pub fn Sacks(props: &SacksProps) -> Html {
         let (mut next, state) = (*looks, looks.clone());
         next[seat] = !next[seat];
         let onclick = Callback::from(move |_: MouseEvent| state.set(next));
-        sack_card(&props.game, &props.teller, seat, looks[seat], onclick)
+        sack_card(
+            &props.game,
+            &props.teller,
+            seat,
+            (props.open, looks[seat]),
+            onclick,
+        )
     };
     html! {
         <section class="sacks" aria-labelledby="sacks-title">
@@ -51,20 +59,21 @@ fn order(table: &Table) -> Vec<Seat> {
     seats
 }
 
-/// The sack of one seat. While it is `looked` into, its owner sees what was patched.
+/// The sack of one seat. While it is `looked` into, its owner sees what was patched; where all are `open`, everybody.
 fn sack_card(
     game: &Trollfjord,
     t: &Teller,
     seat: Seat,
-    looked: bool,
+    (open, looked): (bool, bool),
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let table = game.table();
     let decides = game.to_move() == Some(seat);
     let active = table.mover == seat && table.phase != Phase::Over;
     let name = &t.names[seat];
-    let open = looked && (decides || table.phase == Phase::Over);
     let taken = table.sacks[seat].patched.len();
+    let may_look = decides && !open && taken > 0;
+    let open = open && taken > 0 || looked && (decides || table.phase == Phase::Over);
     let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
         "sack",
@@ -94,7 +103,7 @@ fn sack_card(
                         { gift_chip(table, seat, gift, t) }
                     }
                 </ul>
-                if decides && !table.sacks[seat].patched.is_empty() {
+                if may_look {
                     <button type="button" class="look" aria-expanded={open.to_string()}
                         title={t.say("sack-look")} {onclick}>
                         <span class="unseen">{ t.say("sack-look") }</span>

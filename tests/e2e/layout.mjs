@@ -166,8 +166,10 @@ function install() {
   // A control is as large as a fingertip, can be brought into view, and nothing lies over it.
   function controls() {
     const faults = [];
-    for (const control of document.querySelectorAll(CONTROLS)) {
-      if (!shows(control) || isHidden(control)) continue;
+    // A dialog over the page takes all presses.
+    const room = document.querySelector('dialog:modal') ?? document;
+    for (const control of room.querySelectorAll(CONTROLS)) {
+      if (!shows(control) || isHidden(control) || control.closest('[inert]')) continue;
       const target = control.matches('input') ? control.closest('label') ?? control : control;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();

@@ -57,7 +57,36 @@ const MOMENTS = {
   'set-up': { presses: fourWithCustomNumbers },
   'start-continue': {
     game: four, at: 60, leaves: true,
-    presses: (page) => press(page, 'button', say('app-menu')),
+    async presses(page) {
+      await openMenu(page);
+      await press(page, 'button', say('app-start-page'));
+    },
+  },
+  settings: {
+    game: four, at: 102, code: null,
+    async presses(page) {
+      await openMenu(page);
+      await page.getByText(say('keys-title'), { exact: true }).click();
+    },
+  },
+  'hand-over': {
+    game: four, at: 15, code: null,
+    async presses(page, table) {
+      await openMenu(page);
+      await page.getByRole('checkbox', { name: new RegExp(`^${say('settings-hand-over')}`) }).check();
+      await press(page, 'button', say('menu-close'));
+      await table.quiet();
+      await table.button(say('card-end-turn')).click();
+      await page.getByRole('heading', { name: say('handover-title', { name: say('seat-2') }), exact: true }).waitFor();
+    },
+  },
+  'looking-back': {
+    game: four, at: 102, code: null,
+    async presses(page) {
+      await tab(page, 'tab-log');
+      await page.getByRole('list', { name: say('log-title'), exact: true }).getByRole('button').nth(3).click();
+      await page.getByRole('button', { name: say('moment-leave'), exact: true }).waitFor({ timeout: 5000 });
+    },
   },
   'A1-opening': { game: four, at: 0, code: 'A1', ask: 'card-lord-title' },
   A1: { game: four, at: 111, code: 'A1', ask: 'card-lord-title' },
@@ -118,6 +147,11 @@ const MOMENTS = {
   'pane-tower': { game: four, at: 102, code: null, only: 'small', presses: (page) => tab(page, 'tab-tower') },
   'pane-log': { game: four, at: 102, code: null, only: 'small', presses: (page) => tab(page, 'tab-log') },
 };
+
+async function openMenu(page) {
+  await press(page, 'button', say('app-menu'));
+  await page.getByRole('dialog', { name: say('menu-title'), exact: true }).waitFor();
+}
 
 async function tab(page, id) {
   const tabs = page.getByRole('navigation', { name: say('tabs-label') });

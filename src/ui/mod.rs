@@ -7,7 +7,7 @@ mod number;
 mod plural;
 pub mod words;
 
-pub use drawing::{Drawing, drawing};
+pub use drawing::{Drawing, drawing, drawn};
 pub use focus::focus;
 pub use icon::{icon, icon_with, link};
 pub use number::decimal;

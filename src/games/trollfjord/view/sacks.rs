@@ -9,7 +9,7 @@ use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::icon;
 
-use super::look::{head, player_class, sign};
+use super::look::{player_class, portrait, sign};
 use super::teller::{Teller, value};
 use super::treasure::treasure_tile;
 
@@ -76,7 +76,7 @@ fn sack_card(
     html! {
         <article key={seat.index()} {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
             <header>
-                <svg class="por" aria-hidden="true"><use href={head(seat)} /></svg>
+                { portrait(seat, "por") }
                 <div class="who">
                     <h3>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
                     <p>{ status(table, seat, t) }</p>

@@ -3,6 +3,7 @@
 mod drawing;
 mod focus;
 mod icon;
+mod motion;
 mod number;
 mod plural;
 pub mod words;
@@ -10,5 +11,6 @@ pub mod words;
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::focus;
 pub use icon::{icon, icon_with, link};
+pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;
 pub use words::Words;

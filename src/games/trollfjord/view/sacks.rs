@@ -42,7 +42,7 @@ pub fn Sacks(props: &SacksProps) -> Html {
 }
 
 /// The mover, then the others from the back.
-fn order(table: &Table) -> Vec<Seat> {
+pub fn order(table: &Table) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.seats().collect();
     let lord = |seat: Seat| table.lords[seat];
     sort_by_key(&mut seats, |&seat| {

@@ -3,6 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use super::link::Numbered;
 use super::{Draws, Seat, Seed, Sink};
 
 /// A position of one game. Set-up, seed and moves determine everything.
@@ -12,10 +13,12 @@ use super::{Draws, Seat, Seed, Sink};
 pub trait Game: Clone + Eq + Debug + 'static {
     /// The short name in links, records and file names.
     const ID: &'static str;
+    /// The letter or digit in ASCII that coded records of this game begin with.
+    const LETTER: u8;
     /// The version of the rules; a record of another version is not replayed.
     const RULES: u32;
     /// What is agreed before the first move.
-    type Setup: Clone + Eq + Debug + Display + FromStr;
+    type Setup: Clone + Eq + Debug + Display + FromStr + Numbered;
     /// One decision of one seat. Its text is its notation.
     type Move: Copy + Eq + Debug + Display + FromStr;
     /// A list of moves that lives on the caller's stack.

@@ -19,7 +19,7 @@ impl Seed {
     /// The seed of the first 65 bits of `bytes`, highest bit first.
     pub fn from_bytes(bytes: &[u8; 9]) -> Self {
         let bit = |i: usize| bytes[i / 8] >> (7 - i % 8) & 1;
-        let digit = |d: usize| (0..5).fold(0, |acc, b| acc << 1 | bit(d * 5 + b));
+        let digit = |d: usize| (0..5).fold(0, |acc, b| acc * 2 + bit(d * 5 + b));
         Seed(std::array::from_fn(|d| DIGITS[usize::from(digit(d))]))
     }
 
@@ -72,6 +72,18 @@ impl Seed {
         key
     }
 
+    /// The 65 bits as a number below 2^65, first bit highest.
+    pub fn number(&self) -> u128 {
+        let digit = |c: &u8| DIGITS.iter().position(|d| d == c).unwrap_or(0) as u128;
+        self.0.iter().fold(0, |number, c| number << 5 | digit(c))
+    }
+
+    /// The seed with this number; `None` from 2^65 on.
+    pub fn numbered(number: u128) -> Option<Self> {
+        let digit = |place: usize| DIGITS[(number >> (5 * (LEN - 1 - place)) & 31) as usize];
+        (number >> (5 * LEN) == 0).then(|| Seed(std::array::from_fn(digit)))
+    }
+
     /// The 13 characters without prefix and hyphens.
     pub fn characters(&self) -> String {
         self.0.iter().map(|&c| char::from(c)).collect()
@@ -99,6 +111,7 @@ mod tests {
     fn a_seed_is_read_as_it_is_shown() {
         let seed = Seed::from_text("breakfast at the fjord");
         assert_eq!(Seed::canonical(&seed.to_string()), Some(seed));
+        assert_eq!(format!("{seed:?}"), seed.to_string());
         assert_eq!(Seed::from_text(&seed.to_string()), seed);
         assert_eq!(Seed::from_text(&seed.characters().to_lowercase()), seed);
     }
@@ -108,6 +121,25 @@ mod tests {
         let seed = Seed::from_text("0123-4567-89ABC");
         assert_eq!(Seed::from_text("troll-oi23-4567-89abc"), seed);
         assert_eq!(Seed::from_text(" TROLL-0L23456789ABC "), seed);
+        // Thirteen characters that happen to begin like the word before a seed.
+        let troll = Seed::canonical("troll23456789").map(|seed| seed.characters());
+        assert_eq!(troll.as_deref(), Some("TR01123456789"));
+    }
+
+    #[test]
+    fn other_characters_make_no_seed() {
+        assert_eq!(Seed::canonical("UUUUUUUUUUUUU"), None);
+        // Its number ends with that of A.
+        assert_eq!(Seed::canonical(&"\u{141}".repeat(LEN)), None);
+        assert_eq!(Seed::canonical("0123456789AB"), None);
+        assert_eq!(Seed::canonical("0123456789ABCD"), None);
+    }
+
+    #[test]
+    fn the_key_is_the_characters_then_zeros() {
+        let key = Seed::from_text("0123456789ABC").key();
+        assert_eq!(key[..LEN], *b"0123456789ABC");
+        assert_eq!(key[LEN..], [0; 19]);
     }
 
     #[test]
@@ -130,6 +162,22 @@ mod tests {
             assert_eq!(Seed::from_text(typed), Seed::from_lowered(small));
             assert_ne!(Seed::from_lowered(typed), Seed::from_lowered(small));
         }
+    }
+
+    #[test]
+    fn a_seed_is_its_number() {
+        for text in [
+            "0000000000000",
+            "0000000000001",
+            "ZZZZZZZZZZZZZ",
+            "YCY7MKXZPQE3D",
+        ] {
+            let seed = Seed::from_text(text);
+            assert_eq!(Seed::numbered(seed.number()), Some(seed));
+        }
+        assert_eq!(Seed::from_text("1000000000000").number(), 1 << 60);
+        assert_eq!(Seed::from_text("ZZZZZZZZZZZZZ").number(), (1 << 65) - 1);
+        assert_eq!(Seed::numbered(1 << 65), None);
     }
 
     #[test]

@@ -2,7 +2,10 @@
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
 pub mod digest;
+pub mod fnv;
 pub mod laws;
+pub mod paths;
+pub mod playouts;
 pub mod trollfjord;
 
 use ::trollfjord::engine::{Draws, Game, Record, Seed};
@@ -16,8 +19,10 @@ pub trait Bulk: Game {
 
     /// A set-up for so many, varied by the number of the game.
     fn agreed(players: u8, game: u64) -> Self::Setup;
-    /// How readily the nudged player plays a legal move, 1 or more.
+    /// How readily the nudged player plays a legal move, 1 or more. Golden digests hang on it: it must never change.
     fn weight(&self, m: Self::Move) -> u32;
+    /// What a sensible player does. Asked only while somebody decides.
+    fn sensible(&self) -> Self::Move;
     /// Every move there is, legal or not.
     fn universe() -> Vec<Self::Move>;
     /// Cheap laws of one position beyond those of every game.
@@ -41,6 +46,10 @@ pub enum Style {
     Nudged,
     /// All alike.
     Uniform,
+    /// Half the decisions by the sensible player, half all alike.
+    Lively,
+    /// All by the sensible player.
+    Greedy,
 }
 
 /// The seed of game `number` of a test.
@@ -55,12 +64,26 @@ pub fn picks(seed: Seed) -> Draws {
 
 /// Picks a move.
 pub fn pick<G: Bulk>(position: &G, style: Style, draws: &mut Draws) -> G::Move {
+    match style {
+        Style::Nudged => nudged(position, draws),
+        Style::Uniform => uniform(position, draws),
+        Style::Lively if draws.chance(128) => position.sensible(),
+        Style::Lively => uniform(position, draws),
+        Style::Greedy => position.sensible(),
+    }
+}
+
+fn uniform<G: Bulk>(position: &G, draws: &mut Draws) -> G::Move {
     let mut list = G::Moves::default();
     position.legal_moves(&mut list);
     let list = list.as_ref();
-    if style == Style::Uniform {
-        return list[draws.below(list.len() as u32) as usize];
-    }
+    list[draws.below(list.len() as u32) as usize]
+}
+
+fn nudged<G: Bulk>(position: &G, draws: &mut Draws) -> G::Move {
+    let mut list = G::Moves::default();
+    position.legal_moves(&mut list);
+    let list = list.as_ref();
     let total = list.iter().map(|&m| position.weight(m)).sum();
     let mut left = draws.below(total);
     for &m in list {

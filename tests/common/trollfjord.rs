@@ -1,6 +1,7 @@
 //! Trollfjord for the bulk tests: its nudges, its cheap laws, and a board that is moved by events alone.
 
 use ::trollfjord::engine::{BySeat, Game, Seat, Total};
+use ::trollfjord::games::trollfjord::greedy;
 use ::trollfjord::games::trollfjord::map::{Fortress, Region};
 use ::trollfjord::games::trollfjord::moves::universe;
 use ::trollfjord::games::trollfjord::pieces::{Gifts, Row, Treasure};
@@ -67,6 +68,10 @@ impl Bulk for Trollfjord {
             Move::Pledge(gifts) if gifts != Gifts::NONE => 3,
             _ => 1,
         }
+    }
+
+    fn sensible(&self) -> Move {
+        greedy::choose(self).expect("somebody decides")
     }
 
     fn universe() -> Vec<Move> {

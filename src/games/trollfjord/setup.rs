@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::engine::link::Numbered;
+
 use super::map::{ARRANGEMENTS, NotNotation};
 
 /// How many play: 2 to 4.
@@ -69,6 +71,39 @@ impl Setup {
         } else {
             0
         }
+    }
+}
+
+/// Kinds of fortress numbers: first game, random, and each arrangement.
+const NUMBERS: u32 = 2 + ARRANGEMENTS as u32;
+
+/// Players count fastest, then the fortress numbers, then the even start: links depend on it.
+impl Numbered for Setup {
+    const COUNT: u32 = Players::ALL.len() as u32 * NUMBERS * 2;
+
+    fn number(&self) -> u32 {
+        let numbers = match self.numbers {
+            Numbers::FirstGame => 0,
+            Numbers::Random => 1,
+            Numbers::Custom(index) => 2 + u32::from(index),
+        };
+        let players = u32::from(self.players.get() - Players::ALL[0].get());
+        players + 3 * (numbers + NUMBERS * u32::from(self.even_start))
+    }
+
+    fn numbered(number: u32) -> Option<Self> {
+        let (players, rest) = (number % 3, number / 3);
+        let numbers = match rest % NUMBERS {
+            0 => Numbers::FirstGame,
+            1 => Numbers::Random,
+            custom => Numbers::Custom((custom - 2) as u8),
+        };
+        let even_start = rest / NUMBERS;
+        (even_start < 2).then(|| Setup {
+            players: Players::ALL[players as usize],
+            numbers,
+            even_start: even_start == 1,
+        })
     }
 }
 
@@ -140,6 +175,28 @@ mod tests {
             "2 first even even",
         ] {
             assert_eq!(text.parse::<Setup>(), Err(NotNotation), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_setup_has_its_number() {
+        for number in 0..Setup::COUNT {
+            let setup = Setup::numbered(number).unwrap();
+            assert_eq!(setup.number(), number);
+            assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+        assert_eq!(Setup::numbered(Setup::COUNT), None);
+        assert_eq!(Setup::numbered(u32::MAX), None);
+        for (text, number) in [
+            ("2 first", 0),
+            ("4 first", 2),
+            ("2 random", 3),
+            ("3 custom-0", 7),
+            ("4 custom-89", 275),
+            ("2 first even", 276),
+            ("4 custom-89 even", 551),
+        ] {
+            assert_eq!(text.parse::<Setup>().unwrap().number(), number, "{text}");
         }
     }
 

@@ -1,19 +1,19 @@
-//! Figures about the game, one `name value` a line. `report speed [GAMES [SEED]]`: how fast the rules are here.
+//! `report speed [GAMES [SEED]]`: how fast the rules are here.
 
 use std::hint::black_box;
-use std::process::ExitCode;
 use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use trollfjord::engine::{Draws, Game, Seed};
+use trollfjord::engine::{Draws, Seed};
 use trollfjord::games::trollfjord::tower::{Blow, Tower};
-use trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
+
+use crate::arguments::Arguments;
+use crate::common::playouts;
+use crate::line;
 
 /// The targets of the product: decisions a second, nanoseconds a blow and a pour, at least and at most (P1, P1b).
 const TARGETS: (f64, f64, f64) = (1.0e6, 1_000.0, 2_000.0);
-/// The text that all seeds of a report are made of if nothing is said.
-const SEED: &str = "report";
 /// How many games are played if nothing is said.
 const GAMES: u64 = 400;
 /// How many times everything is measured; the fastest counts, since other work on the machine only slows down.
@@ -23,33 +23,15 @@ const TOWERS: u64 = 2_000;
 /// How many ChaCha8 blocks calibrate.
 const BLOCKS: u64 = 1_000_000;
 
-fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = words.get(1).map_or(Some(GAMES), |n| n.parse().ok());
-    let seed = words.get(2).map_or(SEED, String::as_str);
-    match (words.first().map(String::as_str), games) {
-        (Some("speed"), Some(games @ 1..)) if words.len() <= 3 => {
-            speed(games, seed);
-            ExitCode::SUCCESS
-        }
-        _ => {
-            eprintln!("usage: report speed [GAMES [SEED]], with 1 game or more");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn line(name: &str, value: impl std::fmt::Display) {
-    println!("{name} {value}");
-}
-
-/// `report speed`: uniformly random four-player games, blows and pours, on one core.
-fn speed(games: u64, seed: &str) {
+/// Uniformly random four-player games, blows and pours, on one core.
+pub fn run(arguments: &Arguments) {
+    let games = arguments.games.unwrap_or(GAMES);
+    let seed = arguments.seed.as_str();
     let mut decisions = 0;
     let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
     for pass in 0..PASSES {
         let start = Instant::now();
-        decisions = random_games(games, seed);
+        decisions = playouts::random_games(games, seed);
         playing = playing.min(start.elapsed().as_secs_f64());
         let (one_blow, one_pour) = tower(pass, seed);
         blow = blow.min(one_blow);
@@ -76,32 +58,6 @@ fn speed(games: u64, seed: &str) {
     line("p1_of_target", format!("{:.2}", per_s / TARGETS.0));
     line("p1b_blow_of_target", format!("{:.2}", TARGETS.1 / blow));
     line("p1b_pour_of_target", format!("{:.2}", TARGETS.2 / pour));
-}
-
-/// Plays the games out with every move alike; returns the number of decisions.
-fn random_games(games: u64, seed: &str) -> u64 {
-    let setup: Setup = "4 first"
-        .parse()
-        .unwrap_or_else(|_| unreachable!("a set-up"));
-    let mut decisions = 0;
-    for n in 0..games {
-        let seed = Seed::from_text(&format!("{seed} {n}"));
-        let mut draws = Draws::open(&seed.key(), u64::MAX);
-        let mut game = Trollfjord::new(&setup, seed, &mut ());
-        let mut list = Moves::new();
-        loop {
-            game.legal_moves(&mut list);
-            if list.is_empty() {
-                break;
-            }
-            let m = list[draws.below(list.len() as u32) as usize];
-            if game.play(m, &mut ()).is_err() {
-                unreachable!("a listed move");
-            }
-        }
-        decisions += u64::from(black_box(game.decisions()));
-    }
-    decisions
 }
 
 /// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.

@@ -1,0 +1,56 @@
+//! Figures about the game, one `name value` a line: `report NAME [GAMES [SEED]]`.
+
+#[path = "../../tests/common/mod.rs"]
+mod common;
+#[path = "../../tests/link/forge.rs"]
+mod forge;
+#[path = "../../tests/link/fuzz.rs"]
+mod hostile;
+
+mod arguments;
+mod chance;
+mod fuzz;
+mod lengths;
+mod links;
+mod play;
+mod speed;
+mod tally;
+
+use std::process::ExitCode;
+
+use arguments::Arguments;
+
+/// What makes a report.
+type Report = fn(&Arguments);
+
+/// Every report by its name.
+const REPORTS: &[(&str, Report)] = &[
+    ("speed", speed::run),
+    ("play", play::run),
+    ("chance", chance::run),
+    ("links", links::run),
+    ("fuzz", fuzz::run),
+];
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let report = words.split_first().and_then(|(name, rest)| {
+        let (_, run) = REPORTS.iter().find(|(known, _)| known == name)?;
+        Some((run, Arguments::read(rest)?))
+    });
+    let Some((run, arguments)) = report else {
+        let names: Vec<&str> = REPORTS.iter().map(|(name, _)| *name).collect();
+        eprintln!(
+            "usage: report NAME [GAMES [SEED]], with 1 game or more; the names are: {}",
+            names.join(" ")
+        );
+        return ExitCode::FAILURE;
+    };
+    run(&arguments);
+    ExitCode::SUCCESS
+}
+
+/// One figure.
+fn line(name: &str, value: impl std::fmt::Display) {
+    println!("{name} {value}");
+}

@@ -41,11 +41,16 @@ pub fn press(selector: &str) {
     }
 }
 
-/// Whether keys belong to what has the focus: a field, or a control that Enter presses.
+/// Whether keys belong to what has the focus: a dialog, a field, or a control that Enter presses.
 pub fn focus_takes(code: &str) -> bool {
     let Some(element) = document().and_then(|document| document.active_element()) else {
         return false;
     };
+    if document()
+        .is_some_and(|document| matches!(document.query_selector("dialog[open]"), Ok(Some(_))))
+    {
+        return true;
+    }
     match element.tag_name().as_str() {
         "INPUT" | "TEXTAREA" | "SELECT" => true,
         "BUTTON" | "A" | "SUMMARY" => matches!(code, "Enter" | "Space"),
@@ -71,13 +76,35 @@ pub fn choose_theme(theme: &str) {
     }
 }
 
+/// Opens the dialog with this id over everything else.
+pub fn open_dialog(id: &str) {
+    if let Some(dialog) = dialog(id).filter(|dialog| !dialog.open()) {
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Closes the dialog with this id.
+pub fn close_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        dialog.close();
+    }
+}
+
+fn dialog(id: &str) -> Option<web_sys::HtmlDialogElement> {
+    document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Writes an attribute of the whole page, for the style sheets.
+pub fn mark(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
 /// After a panic nothing of the program can be trusted: the plain page of the loader takes over.
 pub fn rescue_on_panic() {
     yew::set_custom_panic_hook(Box::new(|info| {
-        let root = document().and_then(|document| document.document_element());
-        if let Some(root) = root {
-            let _ = root.set_attribute("data-rescue", &info.to_string());
-        }
+        mark("data-rescue", &info.to_string());
     }));
 }
 

@@ -11,13 +11,13 @@ use crate::games::trollfjord::view::table_view::Pane;
 
 use super::browser;
 
-/// Listens for the keys of the table while it is shown.
+/// Listens for the keys of the table while they are `on`.
 #[hook]
-pub fn use_keys(act: &Callback<Act<Move>>, pane: &UseStateHandle<Pane>) {
+pub fn use_keys(act: &Callback<Act<Move>>, pane: &UseStateHandle<Pane>, on: bool) {
     let (act, set) = (act.clone(), pane.setter());
-    use_effect_with(act, move |act| {
+    use_effect_with((act, on), move |(act, on)| {
         let act = act.clone();
-        let window = web_sys::window();
+        let window = web_sys::window().filter(|_| *on);
         let listener = window.map(|window| {
             EventListener::new(&window, "keydown", move |event| {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
@@ -41,7 +41,9 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         return;
     }
     let selector = match code.as_str() {
-        "KeyU" => return act.emit(Act::Undo),
+        "KeyU" => "[data-key='undo']",
+        "KeyY" => return act.emit(Act::Redo),
+        "KeyR" => return act.emit(Act::Restart),
         "KeyB" => return set.set(Pane::Board),
         "KeyT" => return set.set(Pane::Tower),
         "KeyK" => return set.set(Pane::Sacks),
@@ -51,8 +53,8 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         "KeyF" => "[data-key='firm']",
         "KeyH" => "[data-key='hard']",
         "KeyX" => "[data-key='stop']",
-        "ArrowLeft" => "[data-key='left']",
-        "ArrowRight" => "[data-key='right']",
+        "ArrowLeft" => "[data-key='left']:enabled",
+        "ArrowRight" => "[data-key='right']:enabled",
         "Minus" | "NumpadSubtract" => "[data-key='fewer']",
         "Equal" | "NumpadAdd" => "[data-key='more']",
         code => {

@@ -1,15 +1,20 @@
 //! The room round the table: it knows everything, and nothing knows it.
 
+mod after;
 mod browser;
 mod desk;
 mod keys;
 mod language;
+mod menu;
+mod moment;
 mod names;
 mod numbers;
 mod save;
+mod settings;
 mod start_page;
 mod storage;
 mod table_page;
+mod tools;
 
 use yew::prelude::*;
 
@@ -18,6 +23,7 @@ use crate::games::trollfjord::view::teller::Names;
 use crate::ui::Words;
 
 use desk::{Desk, DeskAct};
+use settings::Settings;
 use start_page::StartPage;
 use storage::Kept;
 use table_page::TablePage;
@@ -51,6 +57,11 @@ pub fn App() -> Html {
     let cut = found.and_then(|found| found.cut);
     let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
     let stored = use_state(|| Kept::OnDevice);
+    let settings = use_state(Settings::kept);
+    use_effect_with((), {
+        let settings = settings.clone();
+        move |()| settings.show()
+    });
     {
         let (game, stored) = (desk.game.clone(), stored.clone());
         use_effect_with(game, move |game| {
@@ -82,9 +93,9 @@ pub fn App() -> Html {
     });
     html! {
         if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} />
+            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} />
         } else {
-            <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} />
+            <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
         }
     }
 }

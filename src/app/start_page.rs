@@ -13,9 +13,11 @@ use crate::ui::{Words, icon};
 
 use super::browser::{fresh_seed, typed_seed};
 use super::desk::Seated;
+use super::menu::{menu, open_menu};
 use super::names;
 use super::numbers::numbers_choice;
 use super::save::{self, Saved};
+use super::settings::Settings;
 use crate::games::trollfjord::setup::{Numbers, Players};
 
 /// What the start page knows, and what it reports.
@@ -31,6 +33,8 @@ pub struct StartPageProps {
     pub start: Callback<Saved>,
     /// Back to the game.
     pub resume: Callback<()>,
+    /// What was chosen for all games.
+    pub settings: UseStateHandle<Settings>,
 }
 
 /// What is chosen so far.
@@ -109,7 +113,9 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 { seed_field(&field) }
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
+            <button type="button" class="btn sec" onclick={|_| open_menu()}>{ words.say("settings-title") }</button>
             <p class="fine">{ words.say("app-unofficial") }</p>
+            { menu(words, &props.settings, Html::default()) }
         </main>
     }
 }

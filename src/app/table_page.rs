@@ -4,20 +4,24 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::session::{Act, Barrier};
-use crate::engine::{Game, Record, Seat, Session};
-use crate::games::trollfjord::table::Lord;
+use crate::engine::session::Act;
+use crate::engine::{Game, Session};
 use crate::games::trollfjord::view::guide::guide;
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
-use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
+use crate::games::trollfjord::{Move, Phase, Trollfjord};
 use crate::ui::{Words, focus, icon};
 
+use super::after::after_the_game;
 use super::desk::Seated;
 use super::keys::use_keys;
+use super::menu::menu;
+use super::moment::{View, awaited, hand_over, moment_card, only};
 use super::save::Saved;
+use super::settings::{Settings, Switch};
 use super::storage::Kept;
+use super::tools::Tools;
 use super::{browser, called};
 
 /// How long after a decision another press is not taken: the control may have changed its meaning. Only a blow may
@@ -41,6 +45,8 @@ pub struct TablePageProps {
     pub leave: Callback<()>,
     /// Another game.
     pub start: Callback<Saved>,
+    /// What was chosen for all games.
+    pub settings: UseStateHandle<Settings>,
 }
 
 /// Draws the page.
@@ -53,42 +59,126 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         words: words.clone(),
     };
     let game = session.position();
-    let act = use_guarded(&props.act, session.played().len());
+    let decisions = session.played().len();
+    let act = use_guarded(&props.act, decisions);
     let pane = use_state(Pane::default);
-    let reviewing = use_state(|| false);
     let dark = use_state(browser::is_dark);
-    use_keys(&act, &pane);
+    let view = use_state(View::default);
+    // Whoever opens the page holds the device.
+    let handed = use_state(|| game.to_move());
+    // Why the last press did nothing; forgotten with the decision.
+    let said = use_state(|| (decisions, AttrValue::default()));
     let set_pane = {
         let pane = pane.setter();
         use_callback((), move |chosen: Pane, ()| pane.set(chosen))
     };
-    let over = game.table().phase == Phase::Over;
-    let review = {
-        let reviewing = reviewing.clone();
-        Callback::from(move |_: MouseEvent| reviewing.set(!*reviewing))
+    let set_view = {
+        let view = view.setter();
+        use_callback((), move |chosen: View, ()| view.set(chosen))
     };
+    let look = use_callback(set_view.clone(), |at: usize, set| {
+        set.emit(View::Moment(at))
+    });
+    // Who looks at the past and then acts is brought back first.
+    let act = match *view {
+        View::Game => act,
+        _ => set_view.reform(|_: Act<Move>| View::Game),
+    };
+    let past = use_memo((session.clone(), *view), |(session, view)| {
+        past(session, *view)
+    });
+    let refuse = {
+        let said = said.setter();
+        Callback::from(move |reason: AttrValue| said.set((decisions, reason)))
+    };
+    let tools = Tools {
+        session,
+        teller: &teller,
+        act: &act,
+        refuse: &refuse,
+    };
+    let hands_over = props.settings.is_on(Switch::HandOver);
+    let awaited = awaited(game, *handed).filter(|_| hands_over && *view != View::Board);
+    use_keys(
+        &act,
+        &pane,
+        awaited.is_none() && props.settings.is_on(Switch::Keys),
+    );
+    use_effect_with(awaited, |awaited| {
+        if awaited.is_some() {
+            focus("handover-title");
+        }
+    });
+    let ready = {
+        let (handed, view, seat) = (handed.setter(), set_view.clone(), game.to_move());
+        Callback::from(move |_: MouseEvent| {
+            handed.set(seat);
+            view.emit(View::Game);
+        })
+    };
+    let dock = match (*view, game.to_move()) {
+        (View::Game, _) => None,
+        (View::Board, None) => {
+            let back = set_view.reform(|_: MouseEvent| View::Game);
+            Some(only(
+                words.say("over-title"),
+                words.say("app-back-to-scores"),
+                back,
+            ))
+        }
+        (View::Board, Some(seat)) => {
+            let title = teller.of("handover-title", seat);
+            Some(only(
+                title,
+                teller.of("handover-ready", seat),
+                ready.clone(),
+            ))
+        }
+        (View::Moment(_), _) => past
+            .as_ref()
+            .as_ref()
+            .map(|past| moment_card(past, decisions, &teller, &set_view)),
+    };
+    let shown = (*past).clone().unwrap_or_else(|| session.clone());
     html! {
         <div class="app">
             <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
             <header class="top">
                 <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
-                { guide(words, game.table().phase.step()) }
-                { tools(session, &teller, &dark, &act, &props.leave) }
+                { guide(words, shown.position().table().phase.step()) }
+                { tools.bar(&dark) }
             </header>
-            { notices(props, game, &teller, (over && *reviewing).then_some(&review)) }
-            if over && !*reviewing {
+            { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
+            if game.to_move().is_none() && *view == View::Game {
                 <main class="over">
-                    { score_sheet(game.table(), &teller, after_the_game(props, &teller, &review)) }
+                    { score_sheet(game.table(), &teller, after_the_game(props, &teller, set_view.reform(|_| View::Board))) }
                 </main>
             } else {
-                <main class="room">
-                    <TableView {session} teller={teller.clone()} pane={*pane} set_pane={set_pane.clone()} {act} />
+                <main class="room" inert={awaited.is_some()}>
+                    <TableView session={shown} whole={session.clone()} teller={teller.clone()} pane={*pane}
+                        set_pane={set_pane.clone()} act={act.clone()} look={look.clone()} {dock}
+                        at={past.as_ref().as_ref().map(|past| past.played().len())}
+                        open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                 </main>
                 { tabs(words, *pane, &set_pane) }
             }
+            if let Some(seat) = awaited {
+                { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
+            }
             <p class="unseen" role="status">{ announce(game, &teller) }</p>
+            { menu(words, &props.settings, tools.for_menu(&props.leave)) }
         </div>
     }
+}
+
+/// The game up to the moment that is looked at.
+fn past(session: &Session<Trollfjord>, view: View) -> Option<Rc<Session<Trollfjord>>> {
+    let View::Moment(at) = view else {
+        return None;
+    };
+    let mut record = session.record().clone();
+    record.moves.truncate(at);
+    Some(Rc::new(Session::open(&record)))
 }
 
 /// One line for screen readers whenever the decision changes.
@@ -105,13 +195,9 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
     }
 }
 
-/// What should be known besides the decision. `back`: the way from the board of a finished game to its scores.
-fn notices(
-    props: &TablePageProps,
-    game: &Rc<Trollfjord>,
-    t: &Teller,
-    back: Option<&Callback<MouseEvent>>,
-) -> Html {
+/// What should be known besides the decision, and why the last press did nothing.
+fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html {
+    let game = props.seated.session.position();
     let last = game.table().ending && game.table().phase != Phase::Over;
     html! {
         <div class="notices" role="status">
@@ -124,97 +210,10 @@ fn notices(
             if last {
                 <p class="why last">{ t.say("last-turns") }</p>
             }
-            if let Some(back) = back {
-                <button type="button" class="btn sec back" onclick={back}>{ t.say("app-back-to-scores") }</button>
+            if let Some(said) = said.filter(|said| !said.is_empty()) {
+                <p class="why said">{ icon("u-lock") }{ said }</p>
             }
         </div>
-    }
-}
-
-fn after_the_game(props: &TablePageProps, t: &Teller, review: &Callback<MouseEvent>) -> Html {
-    let again = {
-        let (seated, start) = (props.seated.clone(), props.start.clone());
-        Callback::from(move |_: MouseEvent| start.emit(rematch(&seated)))
-    };
-    let leave = props.leave.reform(|_: MouseEvent| ());
-    html! {
-        <div class="btns">
-            <button type="button" class="btn pri" onclick={again}>{ t.say("app-play-again") }</button>
-            <button type="button" class="btn sec" onclick={leave}>{ t.say("app-new-game") }</button>
-            <button type="button" class="btn sec" onclick={review}>{ t.say("app-review-board") }</button>
-        </div>
-    }
-}
-
-/// The same players with a fresh seed, so chosen that the winner stands on space 1 and the others follow in their order.
-fn rematch(seated: &Seated) -> Saved {
-    let game = seated.session.position();
-    let setup = game.table().setup;
-    let winner = game.ranking().first().copied().unwrap_or(Seat::ALL[0]);
-    let fits = |record: &Record<Trollfjord>| starts_rotated(record.opening().table(), winner);
-    let fresh = || Record::<Trollfjord>::new(setup, browser::fresh_seed());
-    let record = std::iter::repeat_with(fresh)
-        .take(500)
-        .find(fits)
-        .unwrap_or_else(fresh);
-    Saved {
-        names: seated.names.clone(),
-        record,
-    }
-}
-
-/// Whether `winner` starts on space 1 and the seats after it on 2, 3, … in turn.
-fn starts_rotated(table: &Table, winner: Seat) -> bool {
-    let players = usize::from(table.setup.players.get());
-    let order = (0..players).filter_map(|i| Seat::new((winner.index() + i) % players));
-    let lords = order.map(|seat| -> Lord { table.lords[seat] });
-    lords.zip(1..).all(|(lord, space)| lord.start == space)
-}
-
-fn tools(
-    session: &Session<Trollfjord>,
-    t: &Teller,
-    dark: &UseStateHandle<bool>,
-    act: &Callback<Act<Move>>,
-    leave: &Callback<()>,
-) -> Html {
-    let barrier = session.barrier();
-    let undo = match barrier {
-        None => t.say("app-undo"),
-        Some(Barrier::Start) => t.say("app-undo-start"),
-        Some(Barrier::OtherSeat(seat)) => t.of("app-undo-other", seat),
-        Some(Barrier::Revealed) => t.say("app-undo-revealed"),
-    };
-    let other = t.say(if **dark {
-        "app-theme-light"
-    } else {
-        "app-theme-dark"
-    });
-    let theme = {
-        let dark = dark.clone();
-        Callback::from(move |_: MouseEvent| {
-            browser::choose_theme(if *dark { "light" } else { "dark" });
-            dark.set(!*dark);
-        })
-    };
-    let on_undo = act.reform(|_: MouseEvent| Act::Undo);
-    let on_redo = act.reform(|_: MouseEvent| Act::Redo);
-    let leave = leave.reform(|_: MouseEvent| ());
-    html! {
-        <nav class="tools">
-            <button type="button" title={undo.clone()} aria-label={undo}
-                aria-disabled={barrier.is_some().then_some("true")} onclick={on_undo}>{ icon("u-undo") }</button>
-            if session.can_redo() {
-                <button type="button" title={t.say("app-redo")} aria-label={t.say("app-redo")} class="redo"
-                    onclick={on_redo}>{ icon("u-undo") }</button>
-            }
-            <button type="button" title={other.clone()} aria-label={other} onclick={theme}>
-                { icon("u-moon") }
-            </button>
-            <button type="button" title={t.say("app-menu")} aria-label={t.say("app-menu")} onclick={leave}>
-                { icon("u-menu") }
-            </button>
-        </nav>
     }
 }
 

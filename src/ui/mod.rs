@@ -9,7 +9,7 @@ mod plural;
 pub mod words;
 
 pub use drawing::{Drawing, drawing, drawn};
-pub use focus::focus;
+pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;

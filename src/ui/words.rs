@@ -1,17 +1,18 @@
 //! The words on screen: Fluent messages of one language, looked up by their id.
 //!
-//! The files are read by Fluent's own parser. What it reads is filled in here: messages with variables, selections by
-//! number, plural or text, and other messages. Terms, attributes and functions are not known, since no text needs them;
-//! a test compares every message with what the whole of Fluent makes of it, which would be a tenth of the page.
+//! The files are packed by Fluent's own parser when the page is built (`scripts/build/pack.rs` tells the form). What is
+//! packed is filled in here: messages with variables, selections by number, plural or text, and other messages. A test
+//! compares every message with what the whole of Fluent makes of it, which would be a tenth of the page.
 
 use std::rc::Rc;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::ast::{Variant, VariantKey};
-use fluent_syntax::{parser, unicode};
 use yew::AttrValue;
 
 use super::plural::Plurals;
+
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "../../scripts/build/pack.rs"]
+mod pack;
 
 /// One value that goes into a message, under its name.
 pub type Arg = (&'static str, Value);
@@ -59,14 +60,11 @@ numbers!(u8 u16 u32 i32);
 #[derive(Clone)]
 pub struct Words(Rc<Messages>);
 
-/// A message by its id.
-type Message = (&'static str, Pattern<&'static str>);
-
 struct Messages {
     tag: &'static str,
     plurals: Plurals,
-    /// By their ids.
-    list: Vec<Message>,
+    /// Ids and patterns, sorted by id.
+    list: Vec<(&'static str, &'static str)>,
 }
 
 impl PartialEq for Words {
@@ -76,25 +74,21 @@ impl PartialEq for Words {
 }
 
 impl Words {
-    /// Reads the messages of a language from the texts of its files. What cannot be read is left out; a test reads the
-    /// files of every language and finds them sound.
-    pub fn read(tag: &'static str, files: &[&'static str]) -> Self {
-        let mut messages = Messages {
+    /// The messages of a language as they were packed.
+    pub fn unpack(tag: &'static str, packed: &'static str) -> Self {
+        let messages = packed.split_terminator('\x1e');
+        let list = messages.filter_map(|message| message.split_once('\x1f'));
+        Words(Rc::new(Messages {
             tag,
             plurals: Plurals::of(tag),
-            list: Vec::new(),
-        };
-        for file in files {
-            let read = parser::parse_runtime(*file).unwrap_or_else(|(sound, _)| sound);
-            for entry in read.body {
-                if let Entry::Message(message) = entry
-                    && let Some(pattern) = message.value
-                {
-                    messages.put((message.id.name, pattern));
-                }
-            }
-        }
-        Words(Rc::new(messages))
+            list: list.collect(),
+        }))
+    }
+
+    /// The messages of a language from its files, for tests. What cannot be packed shows its ids.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn read(tag: &'static str, files: &[&str]) -> Self {
+        Self::unpack(tag, pack::pack(files).unwrap_or_default().leak())
     }
 
     /// The language as a tag for `lang`.
@@ -104,7 +98,7 @@ impl Words {
 
     /// Whether there is a message with this id.
     pub fn has(&self, id: &str) -> bool {
-        self.0.find(id).is_ok()
+        self.0.find(id).is_some()
     }
 
     /// The message with this id.
@@ -126,16 +120,9 @@ impl Words {
 }
 
 impl Messages {
-    /// Adds a message; a later one takes the place of one with the same id.
-    fn put(&mut self, message: Message) {
-        match self.find(message.0) {
-            Ok(at) => self.list[at] = message,
-            Err(at) => self.list.insert(at, message),
-        }
-    }
-
-    fn find(&self, id: &str) -> Result<usize, usize> {
-        self.list.binary_search_by(|message| message.0.cmp(id))
+    fn find(&self, id: &str) -> Option<&'static str> {
+        let at = self.list.binary_search_by(|(name, _)| (*name).cmp(id));
+        at.ok().map(|at| self.list[at].1)
     }
 }
 
@@ -153,75 +140,77 @@ impl<'a> Filled<'a> {
     }
 
     fn message(&mut self, id: &str) {
-        let messages = self.messages;
-        match messages.find(id) {
-            Ok(at) => self.pattern(&messages.list[at].1),
-            Err(_) => self.text.push_str(id),
+        match self.messages.find(id) {
+            Some(pattern) => self.pattern(pattern),
+            None => self.text.push_str(id),
         }
     }
 
-    fn pattern(&mut self, pattern: &Pattern<&'static str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&'static str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                let value = match selector {
-                    InlineExpression::VariableReference { id } => self.value(id.name),
-                    _ => None,
-                };
-                if let Some(variant) = self.choose(value, variants) {
-                    self.pattern(&variant.value);
+    fn pattern(&mut self, mut rest: &'static str) {
+        while let Some(at) = rest.find(['\x01', '\x03', '\x04']) {
+            self.text.push_str(&rest[..at]);
+            let (name, after) = split(&rest[at + 1..], '\x02');
+            match rest.as_bytes()[at] {
+                1 => self.variable(name),
+                3 => self.message(name),
+                _ => {
+                    let end = self.select(name, after);
+                    rest = end;
+                    continue;
                 }
             }
+            rest = after;
+        }
+        self.text.push_str(rest);
+    }
+
+    fn variable(&mut self, name: &str) {
+        match self.value(name) {
+            Some(Value::Text(text)) => self.text.push_str(text),
+            Some(Value::Number(number)) => self.text.push_str(&number.to_string()),
+            None => self.text.push_str(&format!("{{${name}}}")),
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&'static str>) {
-        match inline {
-            InlineExpression::StringLiteral { value } => {
-                self.text
-                    .push_str(&unicode::unescape_unicode_to_string(value));
-            }
-            InlineExpression::NumberLiteral { value } => self.text.push_str(value),
-            InlineExpression::VariableReference { id } => match self.value(id.name) {
-                Some(Value::Text(text)) => self.text.push_str(text),
-                Some(Value::Number(number)) => self.text.push_str(&number.to_string()),
-                None => self.text.push_str(&format!("{{${}}}", id.name)),
-            },
-            InlineExpression::MessageReference { id, .. } => self.message(id.name),
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::TermReference { id, .. }
-            | InlineExpression::FunctionReference { id, .. } => self.text.push_str(id.name),
-        }
-    }
-
-    /// The first variant that fits, else the default.
-    fn choose<'v>(
-        &self,
-        value: Option<&Value>,
-        variants: &'v [Variant<&'static str>],
-    ) -> Option<&'v Variant<&'static str>> {
+    /// Fills in the first variant that fits, else the default. Returns what comes after the selection.
+    fn select(&mut self, name: &str, mut rest: &'static str) -> &'static str {
+        let value = self.value(name);
         let plural = match value {
             Some(Value::Number(number)) => self.messages.plurals.category(*number),
-            _ => Default::default(),
+            _ => String::new(),
         };
-        let fits = |variant: &&Variant<&'static str>| match (&variant.key, value) {
-            (VariantKey::Identifier { name }, Some(Value::Text(text))) => *name == text.as_str(),
-            (VariantKey::Identifier { name }, Some(Value::Number(_))) => *name == plural,
-            (VariantKey::NumberLiteral { value }, Some(Value::Number(number))) => {
-                value.parse() == Ok(*number)
-            }
-            _ => false,
-        };
-        let fitting = variants.iter().find(fits);
-        fitting.or_else(|| variants.iter().find(|variant| variant.default))
+        let (mut fitting, mut default) = (None, None);
+        while !rest.starts_with('\x07') && !rest.is_empty() {
+            let (key, after) = split(rest, '\x05');
+            let (pattern, after) = after.split_at(end_of(after));
+            let name = key.trim_start_matches('*');
+            let fits = match value {
+                Some(Value::Text(text)) => name == text.as_str(),
+                Some(Value::Number(number)) => name == plural || name.parse() == Ok(*number),
+                None => false,
+            };
+            fitting = fitting.or(fits.then_some(pattern));
+            default = default.or((name != key).then_some(pattern));
+            rest = after.get(1..).unwrap_or_default();
+        }
+        if let Some(pattern) = fitting.or(default) {
+            self.pattern(pattern);
+        }
+        rest.get(1..).unwrap_or_default()
     }
+}
+
+/// What stands before and after the first `end`.
+fn split(text: &'static str, end: char) -> (&'static str, &'static str) {
+    text.split_once(end).unwrap_or((text, ""))
+}
+
+/// Where the pattern of a variant ends: at the first `\x06` that does not belong to a selection inside it.
+fn end_of(text: &str) -> usize {
+    let mut inside = 0;
+    let end = text.bytes().position(|byte| {
+        inside += i32::from(byte == 4) - i32::from(byte == 7);
+        byte == 6 && inside == 0
+    });
+    end.unwrap_or(text.len())
 }

@@ -14,7 +14,8 @@ import { like, say } from './words.mjs';
 export const KEY = 'trollfjord.game';
 // The page takes no other press so soon after a decision (see DEAD_MS of the table page); and a little.
 const DEAD_MS = 320;
-const WAIT = { timeout: 10_000 };
+// A slowed browser needs more patience (see scripts/lib/ui.mjs).
+const WAIT = { timeout: Number(process.env.WAIT_MS ?? 10_000) };
 
 // --- games ----------------------------------------------------------------------------------------------------------
 
@@ -179,10 +180,11 @@ const STOP = ['card-stop-take', 'card-stop-take-partner', 'card-stop-empty', 'ca
 export class Table {
   /**
    * `names`: what was typed for the seats, where something was. `at`: how many moves have been made. `kept`: whether
-   * the browser keeps the game, so that its record can be read.
+   * the browser keeps the game, so that its record can be read. `slow`: the page may be slower than we are, so that what
+   * it shows for a moment may be missed.
    */
-  constructor(visit, hand, game, { names = [], at = 0, kept = true } = {}) {
-    Object.assign(this, { visit, page: visit.page, hand, game, at, kept });
+  constructor(visit, hand, game, { names = [], at = 0, kept = true, slow = false } = {}) {
+    Object.assign(this, { visit, page: visit.page, hand, game, at, kept, slow });
     this.names = Array.from({ length: game.players }, (_, seat) => names[seat] ?? say(`seat-${seat}`));
     this.typed = names;
     this.movedAt = 0;
@@ -288,8 +290,8 @@ export class Table {
   /** The last blow stays in view for a moment. We see the first to its end, and cut the others short with a press. */
   async linger() {
     const lingers = this.stage.getByText(say('stage-lingers'), { exact: true });
-    await lingers.waitFor(WAIT);
-    if (this.lingered) await this.hand.dismiss(lingers);
+    if (!this.slow) await lingers.waitFor(WAIT);
+    if (this.lingered && !this.slow) await this.hand.dismiss(lingers);
     this.lingered = true;
     await lingers.waitFor({ state: 'detached', ...WAIT });
   }

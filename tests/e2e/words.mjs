@@ -104,3 +104,9 @@ export function like(ids, args = {}) {
   const all = [ids].flat().map((id) => expression(parsed(id), args));
   return new RegExp(`^(?:${all.join('|')})$`, 's');
 }
+
+/** The messages that a text may be, the longest patterns first. */
+export function idsOf(text) {
+  const found = [...messages.keys()].filter((id) => like(id).test(text));
+  return found.sort((a, b) => messages.get(b).length - messages.get(a).length);
+}

@@ -22,7 +22,7 @@ card-wander-spaces = Wander spaces
 card-wander = Wander
 card-wanders = { $n ->
     [one] once
-   *[other] up to { $n } times
+   *[other] up to { $n }
   }
 card-up-to = { $n ->
     [one] 1 troll

@@ -61,10 +61,16 @@ tabs-label = Views
 outlook-title = Hammer outlook
 outlook-next = { $name }: { $space } is next
 table-seed = Seed { $seed }
+outlook-regions = { $n ->
+    [0] no own trolls there
+   *[other] trolls in { $n } region, two are needed
+  }
+outlook-far = The others: no own trolls there.
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower
 look-board = Back to the board
 news-label = What just happened
+stage-past = This blow has been struck already.
 stage-lingers = That was the last blow.
 stage-away = The hammering waits
 stage-back = Back to the tower

@@ -53,6 +53,6 @@ step-commit = Hammer or refrain
 step-swing = Hammer
 step-pledge = Gifts for the spirit
 step-collect = Take treasure
-step-keep = Take treasure or keep hammering
+step-keep = Take or keep on
 step-clear = Clear a region
 step-over = The game is over

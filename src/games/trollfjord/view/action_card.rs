@@ -71,13 +71,16 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 { stepper_row(props, *stepper) }
             }
             <div class="notes">{ for notes.iter().map(note) }</div>
-            <p class="complaint" role="status">{ for props.complaint.clone() }</p>
-            if !props.card.is_strike() {
-                <div class="btns">
-                    { play_button(props, main, "btn pri") }
-                    { for others.iter().map(|button| play_button(props, button, "btn sec")) }
-                </div>
-            }
+            // A complaint stays in view with the buttons, wherever the card has been scrolled to.
+            <div class="foot">
+                <p class="complaint" role="status">{ for props.complaint.clone() }</p>
+                if !props.card.is_strike() {
+                    <div class="btns">
+                        { play_button(props, main, "btn pri") }
+                        { for others.iter().map(|button| play_button(props, button, "btn sec")) }
+                    </div>
+                }
+            </div>
         </section>
     }
 }
@@ -162,7 +165,7 @@ fn face(face: &Face) -> Html {
         Face::Foot => html! { <span class="ci wi">{ icon("i-foot") }</span> },
         Face::Fortress(number) => html! { <span class="fb" aria-hidden="true">{ number }</span> },
         Face::Treasure(Some(treasure)) => html! { { treasure_tile(*treasure) } },
-        Face::Treasure(None) => html! { <span class="fb" aria-hidden="true"></span> },
+        Face::Treasure(None) => html! { <span class="tile none" aria-hidden="true"></span> },
         Face::Gift(gift) => {
             let name = ["i-berry", "i-waffle", "i-cake"][*gift as usize];
             html! { <span class="ci gi">{ icon(name) }</span> }

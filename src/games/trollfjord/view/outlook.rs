@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::pieces::Level;
-use crate::games::trollfjord::{Phase, Trollfjord};
+use crate::games::trollfjord::{Phase, Reason, Trollfjord};
 use crate::ui::icon;
 
 use super::teller::{Teller, value};
@@ -17,7 +17,15 @@ pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
     let next = table.sacks[table.mover].next_space();
     let needed = next.and_then(|space| space.level());
     let fits = |fortress: &Fortress| needed.is_none_or(|level| table.number(*fortress) == level);
-    let rows: Vec<Fortress> = Fortress::ALL.into_iter().filter(fits).collect();
+    // Where every number fits, those without any own troll would fill the column and say nothing.
+    let near =
+        |fortress: &Fortress| needed.is_some() || table.trolls_at(*fortress, table.mover) > 0;
+    let rows: Vec<Fortress> = Fortress::ALL
+        .into_iter()
+        .filter(fits)
+        .filter(near)
+        .collect();
+    let far = needed.is_none() && rows.len() < Fortress::ALL.len();
     let others = Level::ALL
         .into_iter()
         .filter(|level| needed.is_some_and(|n| n != *level));
@@ -34,6 +42,9 @@ pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
                 for fortress in rows {
                     { row(game, t, fortress) }
                 }
+                if far {
+                    <li class="no rest">{ t.say("outlook-far") }</li>
+                }
                 if !others.is_empty() {
                     <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
                 }
@@ -47,6 +58,9 @@ fn row(game: &Trollfjord, t: &Teller, fortress: Fortress) -> Html {
     let table = game.table();
     let closed = game.closed(fortress);
     let detail = match closed {
+        Some(Reason::TooFewRegions { regions, .. }) => {
+            t.with("outlook-regions", &[("n", regions.into())])
+        }
         Some(reason) => why(reason, table, t),
         None => {
             let trolls = table.trolls_at(fortress, table.mover);

@@ -1,7 +1,5 @@
 //! The treasure sacks beside the board: belt, crowns, gifts, counts, and where each lord stands.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Game, Seat, sort_by_key};
@@ -13,30 +11,25 @@ use super::look::{player_class, portrait, sign};
 use super::teller::{Teller, value};
 use super::treasure::treasure_tile;
 
-/// The table and its language.
-#[derive(Properties, PartialEq)]
-pub struct SacksProps {
-    /// The game.
-    pub game: Rc<Trollfjord>,
-    /// The language and the names.
-    pub teller: Teller,
-}
-
-/// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front.
-#[component]
-pub fn Sacks(props: &SacksProps) -> Html {
-    let heading = props.teller.say("sacks-title");
-    let looks = use_state(BySeat::<bool>::default);
+/// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front. All are `open`, or
+/// those into which their owner `looks`.
+pub fn sacks(
+    game: &Trollfjord,
+    t: &Teller,
+    open: bool,
+    looks: &UseStateHandle<BySeat<bool>>,
+) -> Html {
+    let heading = t.say("sacks-title");
     let card = |seat: Seat| {
-        let (mut next, state) = (*looks, looks.clone());
+        let (mut next, state) = (**looks, looks.clone());
         next[seat] = !next[seat];
         let onclick = Callback::from(move |_: MouseEvent| state.set(next));
-        sack_card(&props.game, &props.teller, seat, looks[seat], onclick)
+        sack_card(game, t, seat, (open, looks[seat]), onclick)
     };
     html! {
         <section class="sacks" aria-labelledby="sacks-title">
             <h2 id="sacks-title" class="unseen">{ heading }</h2>
-            { for order(props.game.table()).into_iter().map(card) }
+            { for order(game.table()).into_iter().map(card) }
         </section>
     }
 }
@@ -51,20 +44,21 @@ pub fn order(table: &Table) -> Vec<Seat> {
     seats
 }
 
-/// The sack of one seat. While it is `looked` into, its owner sees what was patched.
+/// The sack of one seat. While it is `looked` into, its owner sees what was patched; where all are `open`, everybody.
 fn sack_card(
     game: &Trollfjord,
     t: &Teller,
     seat: Seat,
-    looked: bool,
+    (open, looked): (bool, bool),
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let table = game.table();
     let decides = game.to_move() == Some(seat);
     let active = table.mover == seat && table.phase != Phase::Over;
     let name = &t.names[seat];
-    let open = looked && (decides || table.phase == Phase::Over);
     let taken = table.sacks[seat].patched.len();
+    let may_look = decides && !open && taken > 0;
+    let open = open && taken > 0 || looked && (decides || table.phase == Phase::Over);
     let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
         "sack",
@@ -94,7 +88,7 @@ fn sack_card(
                         { gift_chip(table, seat, gift, t) }
                     }
                 </ul>
-                if decides && !table.sacks[seat].patched.is_empty() {
+                if may_look {
                     <button type="button" class="look" aria-expanded={open.to_string()}
                         title={t.say("sack-look")} {onclick}>
                         <span class="unseen">{ t.say("sack-look") }</span>

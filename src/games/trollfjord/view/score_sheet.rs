@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Total};
 use crate::games::trollfjord::{Score, Table};
-use crate::ui::icon;
+use crate::ui::{decimal, icon};
 
 use super::look::{lord, player_class, sign};
 use super::teller::Teller;
@@ -74,32 +74,32 @@ fn margin(table: &Table, t: &Teller, ranking: &[Seat]) -> AttrValue {
     }
 }
 
-/// Bars are drawn in units of points; the picture scales them.
+/// The bar of one seat. The longest fills the width; parts that are wide enough show their points.
 fn bar(table: &Table, t: &Teller, seat: Seat, parts: &[Part]) -> Html {
     let score = table.score(seat);
-    let most = table
-        .ranking()
-        .first()
-        .map_or(1, |&s| total(table, s))
-        .max(1);
-    let mut x = 0;
-    let pieces: Vec<(u16, u16, &str)> = parts
-        .iter()
-        .map(|part| {
-            let width = (part.2)(&score);
-            x += width;
-            (x - width, width, part.1)
+    let most = table.ranking().first().map_or(1, |&s| total(table, s));
+    let share = |points: u16| f64::from(points) * 100.0 / f64::from(most.max(1));
+    let mut before = 0;
+    let pieces = parts.iter().filter_map(|&(_, class, part)| {
+        let points = part(&score);
+        before += points;
+        (points > 0).then(|| {
+            let (x, width) = (share(before - points), share(points));
+            let percent = |x: f64| decimal(x, 2) + "%";
+            html! {
+                <g key={class}>
+                    <rect fill={format!("url(#s-{class})")} x={percent(x)} width={percent(width)} height="34" />
+                    if width > 6.0 {
+                        <text x={percent(x + width / 2.0)} y="22">{ points }</text>
+                    }
+                </g>
+            }
         })
-        .filter(|piece| piece.1 > 0)
-        .collect();
+    });
     html! {
         <div class="bar" key={seat.index()}>
             <span class="bar-name">{ &t.names[seat] }</span>
-            <svg viewBox={format!("0 0 {} 10", most)} preserveAspectRatio="none">
-                for (x, width, class) in pieces {
-                    <rect key={class} {class} x={x.to_string()} y="0" width={width.to_string()} height="10" />
-                }
-            </svg>
+            <svg>{ for pieces }</svg>
             <b>{ total(table, seat) }</b>
         </div>
     }

@@ -29,15 +29,14 @@ pub struct Stage<'a> {
     pub play: &'a Callback<Move>,
     /// What the hammerer is asked.
     pub card: Option<&'a Card>,
-    /// Whether the last blow is still looked at.
-    pub lingers: bool,
+    /// The message why nobody may strike, if so: the last blow is still looked at, or one long past.
+    pub locked: Option<&'static str>,
 }
 
 /// The stage with `panel` at the head of its panel.
 pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
     let stop = props.card.and_then(|card| card.others.first());
     let stop = stop.filter(|button| button.play == Some(Move::Stop));
-    let locked = || props.teller.say("stage-lingers");
     let stage = hammer_stage(&HammerStage {
         game: props.game,
         teller: props.teller,
@@ -46,7 +45,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
         on_strike: &props.play.reform(Move::Swing),
         on_stop: &props.play.reform(|()| Move::Stop),
         stop: stop.map(|button| button.label.clone()),
-        locked: props.lingers.then(locked),
+        locked: props.locked.map(|id| props.teller.say(id)),
         children: panel,
     });
     html! { <div class="stage">{ stage }</div> }

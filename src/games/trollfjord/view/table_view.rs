@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Game, Session};
+use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
-use crate::ui::{focus, icon};
+use crate::ui::{focus, focus_if_lost, icon};
 
 use super::action_card::{ActionCard, action_card};
 use super::board::{Framing, board, board_list};
@@ -20,7 +20,7 @@ use super::linger::use_linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
-use super::sacks::Sacks;
+use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
 use super::tower::{Mood, TowerScene, blow_number};
@@ -28,8 +28,12 @@ use super::tower::{Mood, TowerScene, blow_number};
 /// The game and what the table reports.
 #[derive(Properties, PartialEq)]
 pub struct TableViewProps {
-    /// The game.
+    /// The game as it is shown.
     pub session: Rc<Session<Trollfjord>>,
+    /// The whole game, for the log.
+    pub whole: Rc<Session<Trollfjord>>,
+    /// The decision that is looked back at, if one is.
+    pub at: Option<usize>,
     /// The language and the names.
     pub teller: Teller,
     /// Which pane phones and tablets show.
@@ -38,6 +42,12 @@ pub struct TableViewProps {
     pub set_pane: Callback<Pane>,
     /// Something is to be done.
     pub act: Callback<Act<Move>>,
+    /// The moment after so many decisions is to be shown.
+    pub look: Callback<usize>,
+    /// What stands in place of the action card while nobody is to decide here.
+    pub dock: Option<Html>,
+    /// Whether everybody may see into every sack.
+    pub open_sacks: bool,
 }
 
 /// The panes of small screens. Large ones show them all.
@@ -60,6 +70,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let game = props.session.position();
     let (table, t) = (game.table(), &props.teller);
     let side = use_state(|| Side::Left);
+    let looks = use_state(BySeat::default);
     let half = use_half(game, t);
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
@@ -82,7 +93,8 @@ pub fn TableView(props: &TableViewProps) -> Html {
             play: play.clone(),
         })
     });
-    let action = action.unwrap_or_default();
+    let idle = props.dock.is_some();
+    let action = props.dock.clone().or(action).unwrap_or_default();
     let shown = use_linger(&props.session, props.pane == Pane::Board);
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
@@ -92,18 +104,28 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_effect_with((game.decisions(), shown.is_some(), staging), |_| {
-        focus("action-title")
-    });
+    use_title_focus(props, shown.is_some(), staging);
     let regions = last_regions(&props.session);
-    let offer = Offer::of(game, half.picked, regions);
+    let offer = if idle {
+        Offer {
+            last: regions,
+            ..Offer::default()
+        }
+    } else {
+        Offer::of(game, half.picked, regions)
+    };
+    let locked = if idle {
+        Some("stage-past")
+    } else {
+        shown.as_ref().map(|_| "stage-lingers")
+    };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
-            <div class="left"><Sacks {game} teller={t.clone()} /></div>
+            <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
-                    card: card.as_ref(), lingers: shown.is_some() },
-                    if shown.is_some() { outcome(&props.session, t) } else { action }) }
+                    card: card.as_ref(), locked },
+                    if shown.is_some() && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
@@ -114,18 +136,38 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     { board_list(table, &offer, t) }
                 </div>
                 <div class="dock">
-                    if !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
+                    if idle || !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
                 </div>
             }
             <div class="right">
                 if !b4 && phase != Phase::Over {
                     { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
-                <Log session={&props.session} teller={t.clone()} />
+                <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
             </div>
         </div>
     }
+}
+
+/// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as
+/// after a blow, it stays on the control that was pressed, unless that is gone.
+#[hook]
+fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
+    let table = props.session.position().table();
+    let question = (
+        table.phase.step(),
+        table.phase.decider(table.mover),
+        lingers,
+        staging,
+    );
+    let (idle, decisions) = (props.dock.is_some(), table.decisions);
+    use_effect_with((question, idle), |&(_, idle)| {
+        if !idle {
+            focus("action-title");
+        }
+    });
+    use_effect_with(decisions, |_| focus_if_lost("action-title"));
 }
 
 /// The button that shows the tower in place of the board, or the board again.

@@ -129,7 +129,7 @@ impl Writer<'_> {
         card.others.push(self.button("card-refrain", Move::Refrain));
         card.notes.push(self.limit_note(fortress, comrade));
         card.notes
-            .push(self.note("u-lock", self.t.say("card-refrain-note")));
+            .push(self.note("i-hammer", self.t.say("card-refrain-note")));
         card
     }
 

@@ -44,7 +44,7 @@ impl Writer<'_> {
             Some(other) => self.t.of("card-pledge-pair", other),
             None => self.t.say("card-pledge-note"),
         };
-        card.notes.push(self.note("u-lock", all));
+        card.notes.push(self.note("i-cake", all));
         if self
             .game
             .allowed(hammering.fortress, self.seat)
@@ -52,7 +52,7 @@ impl Writer<'_> {
             .is_none()
         {
             card.notes
-                .push(self.note("u-lock", self.t.say("card-pledge-no-treasure")));
+                .push(self.note("i-sack", self.t.say("card-pledge-no-treasure")));
         }
         card
     }

@@ -1,0 +1,121 @@
+//! The menu: what can be done with the game besides deciding, the choices of this device, the keys.
+
+use yew::prelude::*;
+
+use crate::ui::{Words, icon};
+
+use super::browser;
+use super::settings::{Motion, Settings, Switch, theme};
+
+/// The id of the dialog.
+const ID: &str = "menu";
+
+/// Opens the menu over the page.
+pub fn open_menu() {
+    browser::open_dialog(ID);
+}
+
+/// Draws the menu, closed. `game`: what is offered for the game on the table, if one is.
+pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> Html {
+    let close = |_: MouseEvent| browser::close_dialog(ID);
+    html! {
+        <dialog id={ID} class="card menu" aria-labelledby="menu-title">
+            <div class="sech">
+                <h2 id="menu-title">{ words.say("menu-title") }</h2>
+                <button type="button" class="btn sec x" aria-label={words.say("menu-close")} onclick={close}>
+                    { icon("u-x") }
+                </button>
+            </div>
+            { game }
+            <h3>{ words.say("settings-title") }</h3>
+            { themes(words, settings) }
+            { motions(words, settings) }
+            { for Switch::ALL.map(|switch| check(words, settings, switch)) }
+            { keys(words) }
+        </dialog>
+    }
+}
+
+/// The theme lives with the loader; the settings are set again only to draw the choice.
+fn themes(words: &Words, settings: &UseStateHandle<Settings>) -> Html {
+    let chosen = theme();
+    let choose = |name: &'static str| {
+        let settings = settings.clone();
+        let choose = Callback::from(move |()| {
+            browser::choose_theme(name);
+            settings.set(*settings);
+        });
+        (format!("settings-theme-{name}"), name == chosen, choose)
+    };
+    let choices = ["auto", "light", "dark"].map(choose);
+    segments(words, "settings-theme", choices)
+}
+
+fn motions(words: &Words, settings: &UseStateHandle<Settings>) -> Html {
+    let choose = |motion: Motion| {
+        let handle = settings.clone();
+        let choose = Callback::from(move |()| change(&handle, handle.moving(motion)));
+        let id = format!("settings-motion-{}", motion.name());
+        (id, motion == settings.motion, choose)
+    };
+    segments(words, "settings-motion", Motion::ALL.map(choose))
+}
+
+/// Choices of which one is taken: message, whether it is the one, and what takes it.
+fn segments(words: &Words, title: &str, choices: [(String, bool, Callback<()>); 3]) -> Html {
+    let segment = |(id, on, choose): (String, bool, Callback<()>)| {
+        let onclick = choose.reform(|_: MouseEvent| ());
+        html! {
+            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>
+                { words.say(&id) }
+            </button>
+        }
+    };
+    html! {
+        <fieldset>
+            <legend>{ words.say(title) }</legend>
+            <div class="seg">{ for choices.map(segment) }</div>
+        </fieldset>
+    }
+}
+
+fn check(words: &Words, settings: &UseStateHandle<Settings>, switch: Switch) -> Html {
+    let handle = settings.clone();
+    let onchange = Callback::from(move |_: Event| change(&handle, handle.toggled(switch)));
+    let id = format!("settings-{}", switch.name());
+    html! {
+        <label class="check">
+            <input type="checkbox" checked={settings.is_on(switch)} {onchange} />
+            <span><b>{ words.say(&id) }</b>{ " " }<small>{ words.say(&format!("{id}-note")) }</small></span>
+        </label>
+    }
+}
+
+fn change(handle: &UseStateHandle<Settings>, next: Settings) {
+    next.keep();
+    handle.set(next);
+}
+
+/// The keys of the table, by their places on the keyboard.
+fn keys(words: &Words) -> Html {
+    const KEYS: [(&str, &str); 10] = [
+        ("1 – 9", "keys-pick"),
+        ("Enter", "keys-play"),
+        ("+ −", "keys-count"),
+        ("← →", "keys-side"),
+        ("S F H", "keys-strike"),
+        ("X", "keys-stop"),
+        ("U", "keys-undo"),
+        ("Y", "keys-redo"),
+        ("R", "keys-restart"),
+        ("B T K L", "keys-panes"),
+    ];
+    html! {
+        <details>
+            <summary>{ words.say("keys-title") }</summary>
+            <dl class="keys">
+                { for KEYS.map(|(key, id)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ words.say(id) }</dd></div> }) }
+            </dl>
+        </details>
+    }
+}

@@ -1,0 +1,109 @@
+//! What stands in place of the action card while nobody is to decide: a moment of the past, the board of a finished game,
+//! the device on its way to another player.
+
+use yew::prelude::*;
+
+use crate::engine::{Game, Seat, Session};
+use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::view::last::news;
+use crate::games::trollfjord::view::look::{lord, player_class};
+use crate::games::trollfjord::view::teller::Teller;
+
+/// What stands in the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum View {
+    /// The game, or the scores of a finished one.
+    #[default]
+    Game,
+    /// The board, though nobody may decide here.
+    Board,
+    /// The game after so many decisions.
+    Moment(usize),
+}
+
+/// The card of a moment: what happened there, and the ways to others. `shown` is the game up to it, `length` the number
+/// of all decisions.
+pub fn moment_card(
+    shown: &Session<Trollfjord>,
+    length: usize,
+    t: &Teller,
+    set: &Callback<View>,
+) -> Html {
+    let at = shown.played().len();
+    let table = shown.position().table();
+    let title = t.with(
+        "log-turn",
+        &[("n", table.turn.into()), ("name", t.name(table.mover))],
+    );
+    let go = |to: usize, open: bool, key: &'static str, id: &str| {
+        let onclick = set.reform(move |_: MouseEvent| View::Moment(to));
+        html! {
+            <button type="button" class="btn sec" data-key={key} aria-disabled={(!open).then_some("true")} {onclick}>
+                { t.say(id) }
+            </button>
+        }
+    };
+    let back = set.reform(|_: MouseEvent| View::Game);
+    html! {
+        <section class="card prompt moment" aria-labelledby="action-title">
+            <p class="eyebrow">
+                <span class="decides">{ t.with("moment-of", &[("n", at.into()), ("all", length.into())]) }</span>
+            </p>
+            <h2 id="action-title" tabindex="-1">{ title }</h2>
+            <ul class="news" aria-live="polite">{ for news(shown, t).iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <div class="btns steps-back">
+                { go(at.saturating_sub(1), at > 0, "left", "moment-before") }
+                { go(length.min(at + 1), at < length, "right", "moment-after") }
+            </div>
+            <div class="btns">
+                <button type="button" class="btn pri" onclick={back}>{ t.say("moment-leave") }</button>
+            </div>
+        </section>
+    }
+}
+
+/// The card with one way, while the board is only looked at.
+pub fn only(title: AttrValue, says: AttrValue, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <section class="card prompt" aria-labelledby="action-title">
+            <h2 id="action-title" tabindex="-1">{ title }</h2>
+            <div class="btns">
+                <button type="button" class="btn pri" {onclick}>{ says }</button>
+            </div>
+        </section>
+    }
+}
+
+/// The screen between two players: the device goes to `seat`.
+pub fn hand_over(
+    game: &Trollfjord,
+    seat: Seat,
+    t: &Teller,
+    ready: Callback<MouseEvent>,
+    watch: Callback<MouseEvent>,
+) -> Html {
+    let step = crate::games::trollfjord::view::why::step_id(game.table().phase.step());
+    let says = t.with(
+        "turn-says",
+        &[
+            ("name", t.name(seat)),
+            ("step", t.say(step).as_str().into()),
+        ],
+    );
+    html! {
+        <div class={classes!("handover", player_class(seat))} role="dialog" aria-modal="true" aria-labelledby="handover-title">
+            <svg viewBox="0 0 84 118" aria-hidden="true"><use href={lord(seat)} /></svg>
+            <h2 id="handover-title" tabindex="-1">{ t.of("handover-title", seat) }</h2>
+            <p>{ says }</p>
+            <div class="btns">
+                <button type="button" class="btn pri" onclick={ready}>{ t.of("handover-ready", seat) }</button>
+                <button type="button" class="btn sec" onclick={watch}>{ t.say("handover-watch") }</button>
+            </div>
+        </div>
+    }
+}
+
+/// Who decides, if the device has still to be handed to them.
+pub fn awaited(game: &Trollfjord, handed: Option<Seat>) -> Option<Seat> {
+    game.to_move().filter(|seat| handed != Some(*seat))
+}

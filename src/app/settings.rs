@@ -1,0 +1,163 @@
+//! What the people at this device have chosen once for all their games.
+
+use super::{browser, storage};
+
+/// Where the choices are kept.
+const KEY: &str = "trollfjord.settings";
+/// Where the loader keeps the theme, since it is needed before the first paint.
+const THEME: &str = "trollfjord.theme";
+
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Motion {
+    /// As drawn, and as the device asks.
+    #[default]
+    Usual,
+    /// Twice as fast.
+    Quick,
+    /// Nothing moves, things only fade.
+    Off,
+}
+
+impl Motion {
+    /// All, in the order of the screen.
+    pub const ALL: [Motion; 3] = [Motion::Usual, Motion::Quick, Motion::Off];
+
+    /// Its name in what is kept, in the messages and on `<html data-motion>`.
+    pub fn name(self) -> &'static str {
+        ["auto", "quick", "off"][self as usize]
+    }
+}
+
+/// Yes-or-no choices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// Single keys play.
+    Keys,
+    /// Everybody sees what lies in every patched sack.
+    OpenSacks,
+    /// A screen between the turns of two players.
+    HandOver,
+}
+
+impl Switch {
+    /// All, in the order of the screen.
+    pub const ALL: [Switch; 3] = [Switch::Keys, Switch::OpenSacks, Switch::HandOver];
+
+    /// Its name in what is kept and in the messages.
+    pub fn name(self) -> &'static str {
+        ["keys", "open-sacks", "hand-over"][self as usize]
+    }
+}
+
+/// Everything that was chosen, but the theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// How much moves.
+    pub motion: Motion,
+    on: [bool; 3],
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            motion: Motion::Usual,
+            on: [true, false, false],
+        }
+    }
+}
+
+impl Settings {
+    /// Whether a switch is on.
+    pub fn is_on(&self, switch: Switch) -> bool {
+        self.on[switch as usize]
+    }
+
+    /// The same with so much motion.
+    pub fn moving(self, motion: Motion) -> Self {
+        Settings { motion, ..self }
+    }
+
+    /// The same with a switch the other way.
+    pub fn toggled(mut self, switch: Switch) -> Self {
+        self.on[switch as usize] = !self.on[switch as usize];
+        self
+    }
+
+    /// What is kept on this device. What cannot be read counts as not chosen.
+    pub fn kept() -> Self {
+        storage::get(KEY).map_or_else(Settings::default, |text| Settings::read(&text))
+    }
+
+    /// Keeps them, and tells the style sheets how much may move.
+    pub fn keep(&self) {
+        storage::put(KEY, &self.text());
+        self.show();
+    }
+
+    /// Tells the style sheets how much may move.
+    pub fn show(&self) {
+        browser::mark("data-motion", self.motion.name());
+    }
+
+    fn text(&self) -> String {
+        let switches = Switch::ALL.map(|switch| {
+            let on = if self.is_on(switch) { "on" } else { "off" };
+            format!("{} {on}\n", switch.name())
+        });
+        format!("motion {}\n{}", self.motion.name(), switches.concat())
+    }
+
+    fn read(text: &str) -> Self {
+        let mut read = Settings::default();
+        for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            if let Some(motion) = Motion::ALL
+                .into_iter()
+                .find(|m| name == "motion" && m.name() == value)
+            {
+                read.motion = motion;
+            }
+            if let Some(switch) = Switch::ALL.into_iter().find(|s| s.name() == name) {
+                read.on[switch as usize] = value == "on";
+            }
+        }
+        read
+    }
+}
+
+/// The theme that was chosen: light, dark, or auto.
+pub fn theme() -> &'static str {
+    match storage::get(THEME).as_deref() {
+        Some("light") => "light",
+        Some("dark") => "dark",
+        _ => "auto",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_read_as_they_were_kept() {
+        for motion in Motion::ALL {
+            let chosen = Settings {
+                motion,
+                on: [false, true, true],
+            };
+            assert_eq!(Settings::read(&chosen.text()), chosen);
+        }
+        assert_eq!(
+            Settings::read(&Settings::default().text()),
+            Settings::default()
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_chosen() {
+        for text in ["", "motion", "motion fast\n\nkey off", "x\0 y"] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
+        }
+        assert!(!Settings::read("keys maybe").is_on(Switch::Keys));
+    }
+}

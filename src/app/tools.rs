@@ -1,0 +1,100 @@
+//! The tools of the top bar, and what the menu offers for the game.
+
+use yew::prelude::*;
+
+use crate::engine::Session;
+use crate::engine::session::{Act, Barrier};
+use crate::games::trollfjord::view::teller::Teller;
+use crate::games::trollfjord::{Move, Trollfjord};
+use crate::ui::icon;
+
+use super::browser;
+use super::menu::open_menu;
+
+/// What the tools know and report.
+pub struct Tools<'a> {
+    /// The game.
+    pub session: &'a Session<Trollfjord>,
+    /// The language and the names.
+    pub teller: &'a Teller,
+    /// Something is to be done with the game.
+    pub act: &'a Callback<Act<Move>>,
+    /// Why something cannot be done.
+    pub refuse: &'a Callback<AttrValue>,
+}
+
+impl Tools<'_> {
+    /// Why nothing can be taken back, if so.
+    fn barrier(&self) -> Option<AttrValue> {
+        let t = self.teller;
+        self.session.barrier().map(|barrier| match barrier {
+            Barrier::Start => t.say("app-undo-start"),
+            Barrier::OtherSeat(seat) => t.of("app-undo-other", seat),
+            Barrier::Revealed => t.say("app-undo-revealed"),
+        })
+    }
+
+    /// Takes something back, or says why not.
+    fn back(&self, act: Act<Move>) -> Callback<MouseEvent> {
+        match self.barrier() {
+            None => self.act.reform(move |_| act),
+            Some(reason) => self.refuse.reform(move |_| reason.clone()),
+        }
+    }
+
+    /// Draws the tools of the top bar.
+    pub fn bar(&self, dark: &UseStateHandle<bool>) -> Html {
+        let t = self.teller;
+        let barrier = self.barrier();
+        let closed = barrier.is_some().then_some("true");
+        let undo = barrier.unwrap_or_else(|| t.say("app-undo"));
+        let theme = {
+            let dark = dark.clone();
+            Callback::from(move |_: MouseEvent| {
+                let now = browser::is_dark();
+                browser::choose_theme(if now { "light" } else { "dark" });
+                dark.set(!now);
+            })
+        };
+        let theme_says = t.say(if browser::is_dark() {
+            "app-theme-light"
+        } else {
+            "app-theme-dark"
+        });
+        html! {
+            <nav class="tools">
+                <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
+                    aria-disabled={closed} onclick={self.back(Act::Undo)}>{ icon("u-undo") }</button>
+                if self.session.can_redo() {
+                    { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
+                }
+                { tool("", theme_says, "u-moon", theme) }
+                { tool("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
+            </nav>
+        }
+    }
+
+    /// Draws what the menu offers for the game: the way to the start page, and the turn once more.
+    pub fn for_menu(&self, leave: &Callback<()>) -> Html {
+        let t = self.teller;
+        let barrier = self.barrier();
+        let closed = barrier.is_some().then_some("true");
+        let leave = leave.reform(|_: MouseEvent| ());
+        html! {
+            <>
+                <div class="btns">
+                    <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
+                        onclick={self.back(Act::Restart)}>{ t.say("app-restart") }</button>
+                    <button type="button" class="btn sec" onclick={leave}>{ t.say("app-start-page") }</button>
+                </div>
+                <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
+            </>
+        }
+    }
+}
+
+fn tool(class: &'static str, says: AttrValue, symbol: &str, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" {class} title={says.clone()} aria-label={says} {onclick}>{ icon(symbol) }</button>
+    }
+}

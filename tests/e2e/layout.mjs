@@ -1,0 +1,210 @@
+// What can be wrong with the layout of a page, found in the page itself.
+import { say } from './words.mjs';
+
+/**
+ * What is wrong with the layout as it stands, as a list of sentences. `text` and `drawn`: the smallest text and the
+ * smallest text in drawings, in px. Under 700 px of height the board gives way to the dock, which says the same: `land`
+ * is the smallest there while the land fills it, `low` while all of it is shown, and `phone` on higher phones.
+ * `ellipsis`: the name of the step may end in one.
+ */
+export async function layoutFaults(page, options = {}) {
+  await page.evaluate(install);
+  const usual = { text: 13, drawn: 11, phone: 8, land: 8, low: 6, ellipsis: false };
+  return page.evaluate((all) => window.layoutFaults(all), { ...usual, ...options });
+}
+
+// Proper names stay as long as they are.
+const NAMES = ['app-title', ...Array.from({ length: 12 }, (_, i) => `region-r${String(i + 1).padStart(2, '0')}`)]
+  .flatMap((id) => say(id).split(/\s+/));
+
+/** Makes every text of the page longer, as German and Russian are: each word by a share, so that it cannot just wrap. */
+export async function lengthen(page, share = 0.38) {
+  await page.evaluate(([part, names]) => {
+    const wide = 'emanow';
+    const longer = (word) => {
+      const letters = [...word].length;
+      // Numerals and codes (II, A1) are the same in every language.
+      if (letters < 3 || !/\p{Ll}{2}/u.test(word) || names.includes(word)) return word;
+      return word + Array.from({ length: Math.ceil(letters * part) }, (_, i) => wide[i % wide.length]).join('');
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // Names are not translated.
+      if (parent.closest('svg, script, .who h3, .bar-name, thead, #rescue, #shell')) continue;
+      node.data = node.data.replace(/[\p{L}’]+/gu, longer);
+    }
+    for (const input of document.querySelectorAll('input[placeholder]')) input.placeholder = longer(input.placeholder);
+  }, [share, NAMES]);
+}
+
+// Runs in the page.
+function install() {
+  const SLACK = 1.5;
+  const CONTROLS = 'button, input, select, textarea, a[href], summary, [role=button], [role=slider]';
+  const style = (element) => getComputedStyle(element);
+  const shows = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isUnseen = (element) => element.closest('.unseen, .skip:not(:focus), #rescue, noscript') !== null
+    || style(element).clipPath !== 'none';
+  const told = (element) => {
+    const says = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
+    const name = element.tagName.toLowerCase() + [...element.classList].map((c) => `.${c}`).join('');
+    return `${name} “${says}”`;
+  };
+  const round = (n) => Math.round(n * 10) / 10;
+
+  // The visible texts: each with its element and the boxes of its lines.
+  function texts() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (node.data.trim() === '' || !shows(element) || isHidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+      if (boxes.length > 0) found.push({ element, boxes, data: node.data.trim() });
+    }
+    return found;
+  }
+  // Clipped to nothing, for screen readers alone.
+  function isHidden(element) {
+    for (let at = element; at && at !== document.body; at = at.parentElement) if (isUnseen(at)) return true;
+    return false;
+  }
+
+  function sideways() {
+    const faults = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!/auto|scroll/.test(style(element).overflowX) || !shows(element)) continue;
+      const over = element.scrollWidth - element.clientWidth;
+      if (over > 1) faults.push(`${told(element)} scrolls sideways by ${over} px`);
+    }
+    return faults;
+  }
+
+  // At the table only panes scroll, never the page.
+  function taller() {
+    const root = document.documentElement;
+    const over = root.scrollHeight - innerHeight;
+    const small = innerWidth < 400 && innerHeight < 400;
+    return document.querySelector('.app') && over > 1 && !small ? [`the page is ${over} px higher than the screen`] : [];
+  }
+
+  function clipped(list, { ellipsis }) {
+    const faults = [];
+    for (const { element, boxes, data } of list) {
+      if (element.closest('svg')) continue;
+      const left = Math.min(...boxes.map((b) => b.left));
+      const right = Math.max(...boxes.map((b) => b.right));
+      const top = Math.min(...boxes.map((b) => b.top));
+      const bottom = Math.max(...boxes.map((b) => b.bottom));
+      const says = `“${data.slice(0, 50)}” (${told(element)})`;
+      if (left < -SLACK || right > innerWidth + SLACK) faults.push(`${says} leaves the screen sideways`);
+      if (ellipsis && element.closest('.guide-now')) continue;
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = style(at);
+        const box = at.getBoundingClientRect();
+        const over = Math.max(box.left - left, right - box.right);
+        const lower = Math.max(box.top - top, bottom - box.bottom);
+        // What scrolls shows it when it is scrolled.
+        const cuts = /hidden|clip/.test(overflowX) || at.matches('button, .tw-tile, .tw-tally, .hint, .why, .gift, .sack');
+        if (cuts && (over > SLACK || (lower > 3 && !/auto|scroll/.test(overflowY)))) {
+          faults.push(`${says} leaves ${told(at)} by ${round(Math.max(over, 0))} px sideways, ${round(Math.max(lower, 0))} px up or down`);
+          break;
+        }
+        if (/auto|scroll/.test(overflowY)) break;
+      }
+    }
+    return faults;
+  }
+
+  function small(list, { text, drawn, phone, land, low }) {
+    const faults = new Map();
+    const lowScreen = innerHeight < 700;
+    const least = (element) => {
+      if (!element.closest('svg')) return text;
+      if (!element.closest('.board')) return drawn;
+      if (element.closest('.board.land') && innerWidth < 1200) return lowScreen ? land : drawn;
+      if (lowScreen) return low;
+      return innerWidth < 600 ? phone : drawn;
+    };
+    for (const { element, data } of list) {
+      const svg = element.closest('svg');
+      const scale = svg ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
+      const size = parseFloat(style(element).fontSize) * scale;
+      if (size < least(element) - 0.05) {
+        const key = `${told(element).split(' “')[0]} of ${round(size)} px`;
+        faults.set(key, `${key}: “${data.slice(0, 30)}”`);
+      }
+    }
+    return [...faults.values()];
+  }
+
+  // A symbol must not lie over the words beside it.
+  function covered(list) {
+    const faults = [];
+    for (const box of document.querySelectorAll('.cb, .btn, .tw-tile, .tw-strike, .hint, .sack header, .outlook li')) {
+      if (!shows(box)) continue;
+      const words = list.filter(({ element }) => box.contains(element) && !element.closest('svg'));
+      const symbols = [...box.querySelectorAll('svg')].filter((svg) => shows(svg) && !svg.closest('.tile, .tw-treasure'));
+      for (const symbol of symbols) {
+        const s = symbol.getBoundingClientRect();
+        for (const { element, boxes, data } of words) {
+          if (element.contains(symbol) && element !== box) continue;
+          const over = boxes.find((b) => Math.min(b.right, s.right) - Math.max(b.left, s.left) > 2
+            && Math.min(b.bottom, s.bottom) - Math.max(b.top, s.top) > 4);
+          if (over) faults.push(`a symbol lies over “${data.slice(0, 40)}” in ${told(box)}`);
+        }
+      }
+    }
+    return faults;
+  }
+
+  // A control is as large as a fingertip, can be brought into view, and nothing lies over it.
+  function controls() {
+    const faults = [];
+    // A dialog over the page takes all presses.
+    const room = document.querySelector('dialog:modal') ?? document;
+    for (const control of room.querySelectorAll(CONTROLS)) {
+      if (!shows(control) || isHidden(control) || control.closest('[inert]')) continue;
+      const target = control.matches('input') ? control.closest('label') ?? control : control;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      if (box.width < 43.5 || box.height < 43.5) {
+        faults.push(`${told(control)} is ${round(box.width)} × ${round(box.height)} px`);
+      }
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const points = [[x, y], [box.left + 5, y], [box.right - 5, y], [x, box.top + 5], [x, box.bottom - 5]];
+      for (const [px, py] of points) {
+        const hit = document.elementFromPoint(px, py);
+        if (hit === null) {
+          faults.push(`${told(control)} cannot be brought into view`);
+          break;
+        }
+        if (!target.contains(hit) && !hit.contains(target)) {
+          faults.push(`${told(control)} lies under ${told(hit)}`);
+          break;
+        }
+        // A parent at its edge is a round corner; a parent in the middle means that the control takes no presses.
+        if (hit !== target && hit.contains(target) && px === x && py === y) {
+          faults.push(`${told(control)} takes no press`);
+          break;
+        }
+      }
+    }
+    return faults;
+  }
+
+  window.layoutFaults = (options) => {
+    const list = texts();
+    const faults = [...sideways(), ...taller(), ...clipped(list, options), ...covered(list), ...small(list, options)];
+    const scrolled = [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0).map((e) => [e, e.scrollTop]);
+    faults.push(...controls());
+    for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
+    for (const [element, top] of scrolled) element.scrollTop = top;
+    return [...new Set(faults)];
+  };
+}

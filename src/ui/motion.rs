@@ -4,17 +4,14 @@ use js_sys::{Array, Function, Object, Reflect, global};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-/// How much of its time motion takes: all, half, or none at all. The style sheets know what settings and system ask for.
-pub fn pace() -> f64 {
+/// How many halves of its time motion takes: 2, 1, or 0 for no motion at all. The style sheets know what the settings and
+/// the system ask for.
+pub fn pace() -> u32 {
     let root = || web_sys::window()?.document()?.document_element();
     let style = call(&global(), "getComputedStyle", &Array::of1(&root().into()));
     let pace = call(&style, "getPropertyValue", &Array::of1(&"--pace".into()));
-    // Some browsers keep the space before it.
-    match pace.as_string().unwrap_or_default().trim_start() {
-        "0" => 0.0,
-        "1" => 0.5,
-        _ => 1.0,
-    }
+    // The browser's own reading of a number: nothing counts as 0.
+    pace.unchecked_into_f64() as u32
 }
 
 /// The middle of an element on the screen, right and down, and how wide it is.
@@ -24,17 +21,22 @@ pub fn middle(element: &Element) -> [f64; 3] {
     [rect.x() + wide / 2.0, rect.y() + high / 2.0, wide]
 }
 
-/// `Element.animate`, which web-sys keeps among its unstable interfaces. A browser without it shows the end at once.
-pub fn animate(element: &Element, frames: &JsValue, options: &Object) {
-    call(element, "animate", &Array::of2(frames, options));
+/// `Element.animate` with its arguments. web-sys keeps it among its unstable interfaces; a browser without it shows the
+/// end at once.
+pub fn animate(element: &Element, args: &Array) -> JsValue {
+    call(element, "animate", args)
 }
 
-/// Ends all motion of the page that has an end, at that end.
-pub fn finish_all(page: &JsValue) {
-    for motion in Array::from(&call(page, "getAnimations", &Array::new())) {
-        // Refused by motion without an end, which goes on.
+/// Ends each motion of a list at its end. One without an end refuses, and goes on.
+pub fn finish(motions: &Array) {
+    for motion in motions.iter() {
         call(&motion, "finish", &Array::new());
     }
+}
+
+/// All that moves on the page, transitions of its style sheets included.
+pub fn moving(page: &JsValue) -> Array {
+    Array::from(&call(page, "getAnimations", &Array::new()))
 }
 
 /// Sets a property of a plain object, which takes every one.

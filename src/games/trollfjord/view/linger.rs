@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use js_sys::Array;
 use yew::prelude::*;
 
 use crate::engine::Session;
@@ -45,6 +46,7 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Option<R
                 // What is taken back does not fly, nor what was played elsewhere.
                 games.1 = Some(before).filter(|before| before.played().len() + 1 == length);
             }
+            let mut flown = None;
             let end: Option<(u32, Rc<dyn Fn()>)> = if shown {
                 let end = move || {
                     *seen.borrow_mut() = length;
@@ -53,20 +55,29 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Option<R
                 Some((LINGER_MS, Rc::new(end)))
             } else if on_board {
                 let before = games.1.take();
-                let time = before.and_then(|before| flown(&before, &games.0));
-                time.map(|time| (time as u32, Rc::new(land) as Rc<dyn Fn()>))
+                before.and_then(|before| {
+                    let (motions, time) = fly_after(&before, &games.0)?;
+                    flown = Some(motions);
+                    Some((time, Rc::new(|| land(None)) as Rc<dyn Fn()>))
+                })
             } else {
                 None
             };
             let ending = end.map(end_by);
-            move || drop(ending)
+            move || {
+                drop(ending);
+                // What is still on its way belongs to a table that is no more.
+                if flown.is_some() {
+                    land(flown.as_ref());
+                }
+            }
         },
     );
     shown
 }
 
-/// Lets fly what the last decision moved; how long that takes.
-fn flown(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<f64> {
+/// Lets fly what the last decision moved: the motions, and how long they take.
+fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<(Array, u32)> {
     let events = &after.played().last()?.events;
     fly(&plan(
         before.position().table(),

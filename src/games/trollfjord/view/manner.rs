@@ -114,8 +114,29 @@ const LANDED: f64 = 0.8;
 /// How much of its height a lord loses when it lands.
 const SQUASH: f64 = 0.06;
 
+/// Into how many pieces a way is cut.
+const STEPS: u8 = 12;
+
+/// The frames of a way as JSON: `transform`, and `opacity` only if it is `veiled` by itself. (A piece that moves itself
+/// keeps its own: a finished sack is pale all the way.)
+pub fn frames(manner: &Manner, ends: &Ends, veiled: bool) -> String {
+    let (mut transforms, mut opacities) = (String::new(), String::new());
+    for step in 0..=STEPS {
+        let (transform, opacity) = pose(manner, ends, f64::from(step) / f64::from(STEPS));
+        let comma = if step > 0 { "," } else { "" };
+        transforms += &[comma, "\"", &transform, "\""].concat();
+        opacities += &[comma, &opacity].concat();
+    }
+    let opacities = if veiled {
+        [",\"opacity\":[", &opacities, "]"].concat()
+    } else {
+        String::new()
+    };
+    ["\"transform\":[", &transforms, "]", &opacities].concat()
+}
+
 /// `transform` and `opacity` at a part of the way, 0 to 1.
-pub fn pose(manner: &Manner, ends: &Ends, part: f64) -> (String, f64) {
+fn pose(manner: &Manner, ends: &Ends, part: f64) -> (String, String) {
     let (mut t, mut high) = (part, 1.0);
     if manner.lands {
         t = f64::min(part / LANDED, 1.0);
@@ -129,24 +150,13 @@ pub fn pose(manner: &Manner, ends: &Ends, part: f64) -> (String, f64) {
     // What rises comes nearer to the eye.
     let size = size * (1.0 + arc / 400.0);
     let wide = if manner.flips { size * t } else { size };
-    let numbers = [x, y - arc, manner.spin * t, wide, size * high];
-    let [x, y, turn, wide, high] = &numbers.map(|n| decimal(n, 3));
-    let transform = [
-        "translate(",
-        x,
-        "px,",
-        y,
-        "px)rotate(",
-        turn,
-        "deg)scale(",
-        wide,
-        ",",
-        high,
-        ")",
-    ];
     let near = if ends.appears { 4.0 * t } else { 1.0 };
     let far = if ends.fades { 4.0 * (1.0 - t) } else { 1.0 };
-    (transform.concat(), f64::min(1.0, f64::min(near, far)))
+    let opacity = f64::min(1.0, f64::min(near, far));
+    let numbers = [x, y - arc, manner.spin * t, wide, size * high, opacity];
+    let [x, y, turn, wide, high, opacity] = numbers.map(|n| decimal(n, 3));
+    let transform = format!("translate({x}px,{y}px)rotate({turn}deg)scale({wide},{high})");
+    (transform, opacity)
 }
 
 #[cfg(test)]
@@ -155,6 +165,10 @@ mod tests {
 
     const HERE: Spot = [10.0, 20.0, 1.0];
     const THERE: Spot = [110.0, 60.0, 0.5];
+
+    fn one() -> String {
+        "1.000".into()
+    }
 
     fn ends() -> Ends {
         Ends {
@@ -170,10 +184,10 @@ mod tests {
         for manner in [STRAIGHT, STEP, JUMP, DROP, WALK, LEAVE, TAKE, CROWN] {
             let (start, end) = (pose(&manner, &ends(), 0.0), pose(&manner, &ends(), 1.0));
             let from = "translate(10.000px,20.000px)rotate(0.000deg)scale(1.000,1.000)";
-            assert_eq!(start, (from.into(), 1.0), "{manner:?}");
+            assert_eq!(start, (from.into(), one()), "{manner:?}");
             let turn = if manner == CROWN { "360.000" } else { "0.000" };
             let to = format!("translate(110.000px,60.000px)rotate({turn}deg)scale(0.500,0.500)");
-            assert_eq!(end, (to, 1.0), "{manner:?}");
+            assert_eq!(end, (to, one()), "{manner:?}");
         }
     }
 
@@ -217,6 +231,15 @@ mod tests {
             ..ends()
         };
         let seen = [0.0, 0.125, 0.5, 0.875, 1.0].map(|part| pose(&DROP, &both, part).1);
-        assert_eq!(seen, [0.0, 0.5, 1.0, 0.5, 0.0]);
+        assert_eq!(seen, ["0.000", "0.500", "1.000", "0.500", "0.000"]);
+        let text = frames(&DROP, &both, true);
+        let frames: serde_json::Value = serde_json::from_str(&format!("{{{text}}}")).expect("JSON");
+        for property in ["transform", "opacity"] {
+            assert_eq!(
+                frames[property].as_array().map(Vec::len),
+                Some(13),
+                "{property}"
+            );
+        }
     }
 }

@@ -49,7 +49,7 @@ pub fn use_tumble(spots: [Spot; BOULDERS], mirrored: bool, blow: u32) -> NodeRef
             let (Some((before, last)), Some(group)) = (before, group.cast::<Element>()) else {
                 return;
             };
-            if pace() == 0.0 {
+            if pace() == 0 {
                 return;
             }
             let start = if blow == last + 1 { IMPACT } else { 0.0 };
@@ -119,7 +119,7 @@ impl Run {
         set(&options, "duration", (140.0 + length / SPEED).into());
         // Until its turn comes a boulder stays where it was.
         set(&options, "fill", "backwards".into());
-        animate(node, &frames, &options);
+        animate(node, &Array::of2(&frames, &options));
     }
 }
 

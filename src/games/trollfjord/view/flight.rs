@@ -61,7 +61,7 @@ pub enum Place {
     /// A gift of a seat.
     Gift(Seat, Gift),
     /// The sack that is so many places from the first.
-    Sack(usize),
+    Sack(u8),
 }
 
 /// What flies because of the `events` of one decision, one after the other, and which sacks slide meanwhile.
@@ -207,10 +207,11 @@ impl Plan {
     /// The sacks slide to their new order at once: what flies to one arrives later.
     fn slide(&mut self, before: &[Seat], after: &[Seat]) {
         self.clock = 0;
-        for (to, seat) in after.iter().enumerate() {
-            let from = before.iter().position(|s| s == seat);
-            if let Some(from) = from.filter(|&from| from != to) {
-                self.add(None, Some(Place::Sack(from)), Place::Sack(to), false);
+        for (to, seat) in (0..).zip(after) {
+            for (from, other) in (0..).zip(before) {
+                if other == seat && from != to {
+                    self.add(None, Some(Place::Sack(from)), Place::Sack(to), false);
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use web_sys::{Document, Element};
 
+use crate::engine::Seat;
 use crate::ui::middle;
 
 use super::board::layout::{lord_stand, region_art};
@@ -96,42 +97,27 @@ impl Sight {
 
 /// The selector of what is drawn at a place.
 pub fn name(place: Place) -> String {
-    const FACE: &str = ":is(.faces>:nth-child(";
-    let (start, seat, what, n, end) = match place {
-        Place::Lord(seat, _) => (".lord.", Some(seat), "", 0, ""),
-        Place::Body(seat) => (".lord.", Some(seat), ">:nth-last-child(", 0, ")"),
-        Place::Trolls(region, seat) => (".", Some(seat), FACE, region.index(), ")>*)"),
-        Place::Treasure(region) => (".treasure", None, FACE, region.index(), ")>*)"),
-        Place::Supply(seat) => (".sack.", Some(seat), " .row>:nth-last-child(", 0, ")"),
-        Place::Patched(seat) => (".sack.", Some(seat), " .row>:nth-last-child(", 1, ")"),
-        Place::Belt(seat, at) => (
-            ".sack.",
-            Some(seat),
-            " .hole:nth-child(",
-            at.index(),
-            ") .tile",
-        ),
-        Place::Crown(seat, of) => (
-            ".sack.",
-            Some(seat),
-            " .hole:nth-child(",
-            of.index(),
-            ") .cr",
-        ),
-        Place::Gift(seat, gift) => (
-            ".sack.",
-            Some(seat),
-            " .gift:nth-child(",
-            gift as usize,
-            ")",
-        ),
-        Place::Sack(n) => (".sack", None, ":nth-of-type(", n, ")"),
+    let nobody = Seat::ALL[0];
+    // `@` stands for the class of the seat, `#` for the number.
+    let (pattern, seat, n) = match place {
+        Place::Lord(seat, _) => (".lord.@", seat, 0),
+        Place::Body(seat) => (".lord.@>.lord-body", seat, 0),
+        Place::Trolls(region, seat) => (".faces>:nth-child(#)>.@", seat, region.index()),
+        Place::Treasure(region) => (".faces>:nth-child(#)>.treasure", nobody, region.index()),
+        Place::Supply(seat) => (".sack.@ .row>.cnt:last-child", seat, 0),
+        Place::Patched(seat) => (".sack.@ .cnt", seat, 0),
+        Place::Belt(seat, at) => (".sack.@ .hole:nth-child(#) .tile", seat, at.index()),
+        Place::Crown(seat, of) => (".sack.@ .hole:nth-child(#) .cr", seat, of.index()),
+        Place::Gift(seat, gift) => (".sack.@ .gift:nth-child(#)", seat, gift as usize),
+        Place::Sack(n) => (".sack:nth-of-type(#)", nobody, n.into()),
     };
-    let class = seat.map_or("", player_class);
-    let n = if what.is_empty() {
-        String::new()
-    } else {
-        (n + 1).to_string()
-    };
-    [start, class, what, &n, end].concat()
+    let mut name = String::new();
+    for c in pattern.chars() {
+        match c {
+            '@' => name += player_class(seat),
+            '#' => name += &(n + 1).to_string(),
+            c => name.push(c),
+        }
+    }
+    name
 }

@@ -11,6 +11,6 @@ pub mod words;
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
-pub use motion::{animate, finish, middle, moving, pace, set};
+pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;
 pub use words::Words;

@@ -23,20 +23,15 @@ pub fn middle(element: &Element) -> [f64; 3] {
 
 /// `Element.animate` with its arguments. web-sys keeps it among its unstable interfaces; a browser without it shows the
 /// end at once.
-pub fn animate(element: &Element, args: &Array) -> JsValue {
-    call(element, "animate", args)
+pub fn animate(element: &Element, args: &Array) {
+    call(element, "animate", args);
 }
 
-/// Ends each motion of a list at its end. One without an end refuses, and goes on.
-pub fn finish(motions: &Array) {
-    for motion in motions.iter() {
+/// Ends all motion of the page at its end, transitions of its style sheets included. What has no end goes on.
+pub fn finish_all(page: &JsValue) {
+    for motion in Array::from(&call(page, "getAnimations", &Array::new())) {
         call(&motion, "finish", &Array::new());
     }
-}
-
-/// All that moves on the page, transitions of its style sheets included.
-pub fn moving(page: &JsValue) -> Array {
-    Array::from(&call(page, "getAnimations", &Array::new()))
 }
 
 /// Sets a property of a plain object, which takes every one.

@@ -7,7 +7,7 @@
 
 use js_sys::{Array, JSON};
 
-use crate::ui::{animate, finish, moving, pace};
+use crate::ui::{animate, finish_all, pace};
 
 use super::board::{chip, plate};
 use super::flight::{Flight, Ghost, Place};
@@ -20,22 +20,19 @@ const FADE: u32 = 120;
 /// What flies in place of pieces does so here, above the board. It is seen only while it flies.
 const LAYER: &str = ".flights";
 
-/// Ends these motions, or else all there are, and takes away what flew in place of pieces.
-pub fn land(motions: Option<&Array>) {
+/// Ends all flights at once, and whatever else moves to an end.
+pub fn land() {
     if let Some(sight) = Sight::new() {
-        match motions {
-            Some(motions) => finish(motions),
-            None => finish(&moving(&sight.0)),
-        }
+        finish_all(&sight.0);
         if let Some(layer) = sight.find(LAYER) {
             layer.set_inner_html("");
         }
     }
 }
 
-/// Flies a plan: all motions, and how long they take. Everything is measured before anything moves, so that the page is
-/// laid out once.
-pub fn fly(plan: &[Flight]) -> Option<(Array, u32)> {
+/// Flies a plan; tells how long that takes. Everything is measured before anything moves, so that the page is laid out
+/// once.
+pub fn fly(plan: &[Flight]) -> Option<u32> {
     let sight = Sight::new()?;
     let pace = pace();
     let (mut flown, mut ghosts, mut count, mut end) = (Vec::new(), String::new(), 0, 0);
@@ -43,7 +40,7 @@ pub fn fly(plan: &[Flight]) -> Option<(Array, u32)> {
         let piece = name(flight.to);
         if pace == 0 {
             if !matches!(flight.to, Place::Sack(_)) {
-                flown.push((piece, motion("\"opacity\":[0,1]", "linear", 0, FADE)));
+                flown.push((piece, motion(("", "0,1"), "linear", 0, FADE)));
             }
             continue;
         }
@@ -52,40 +49,39 @@ pub fn fly(plan: &[Flight]) -> Option<(Array, u32)> {
         };
         let (start, time) = (flight.start * pace / 2, flight.time * pace / 2);
         end = end.max(start + time);
+        let manner = flight.to.manner(flight.from.is_none());
+        let (transforms, mut opacities) = frames(manner, &ends);
         let mut flying = piece;
         if let Some(ghost) = flight.ghost {
             count += 1;
             ghosts += &markup(ghost);
             let hidden = std::mem::replace(&mut flying, format!("{LAYER}>:nth-child({count})"));
             if flight.fresh {
-                flown.push((
-                    hidden,
-                    motion("\"opacity\":[0,0]", "linear", 0, start + time),
-                ));
+                flown.push((hidden, motion(("", "0,0"), "linear", 0, start + time)));
             }
+        } else {
+            // A piece that moves itself keeps its own: a finished sack is pale all the way.
+            opacities.clear();
         }
-        let manner = flight.to.manner(flight.from.is_none());
-        let frames = frames(manner, &ends, flight.ghost.is_some());
-        flown.push((flying, motion(&frames, manner.easing, start, time)));
+        let frames = (&*transforms, &*opacities);
+        flown.push((flying, motion(frames, manner.easing, start, time)));
     }
-    if let Some(layer) = sight.find(LAYER) {
-        layer.set_inner_html(&ghosts);
-    }
-    let motions = Array::new();
+    sight.find(LAYER)?.set_inner_html(&ghosts);
     // The last first: of two flights of one piece the earlier lies above and holds it until the other one starts.
     for (piece, motion) in flown.iter().rev() {
         if let (Some(piece), Ok(motion)) = (sight.find(piece), JSON::parse(motion)) {
-            motions.push(&animate(&piece, &Array::from(&motion)));
+            animate(&piece, &Array::from(&motion));
         }
     }
-    (end > 0).then_some((motions, end))
+    (end > 0).then_some(end)
 }
 
-/// The arguments of `Element.animate`.
-fn motion(frames: &str, easing: &str, start: u32, time: u32) -> String {
+/// The arguments of `Element.animate` for these values of `transform` and `opacity`.
+fn motion((transforms, opacities): (&str, &str), easing: &str, start: u32, time: u32) -> String {
     // Until its turn comes a piece is where it was.
     format!(
-        "[{{{frames}}},{{\"delay\":{start},\"duration\":{time},\"easing\":\"{easing}\",\"fill\":\"backwards\"}}]"
+        "[{{\"transform\":[{transforms}],\"opacity\":[{opacities}]}},\
+        {{\"delay\":{start},\"duration\":{time},\"easing\":\"{easing}\",\"fill\":\"backwards\"}}]"
     )
 }
 

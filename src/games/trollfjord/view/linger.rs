@@ -3,9 +3,8 @@
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
-use js_sys::Array;
 use yew::prelude::*;
 
 use crate::engine::Session;
@@ -46,7 +45,6 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Option<R
                 // What is taken back does not fly, nor what was played elsewhere.
                 games.1 = Some(before).filter(|before| before.played().len() + 1 == length);
             }
-            let mut flown = None;
             let end: Option<(u32, Rc<dyn Fn()>)> = if shown {
                 let end = move || {
                     *seen.borrow_mut() = length;
@@ -54,30 +52,23 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Option<R
                 };
                 Some((LINGER_MS, Rc::new(end)))
             } else if on_board {
-                let before = games.1.take();
-                before.and_then(|before| {
-                    let (motions, time) = fly_after(&before, &games.0)?;
-                    flown = Some(motions);
-                    Some((time, Rc::new(|| land(None)) as Rc<dyn Fn()>))
-                })
+                let time = games
+                    .1
+                    .take()
+                    .and_then(|before| fly_after(&before, &games.0));
+                time.map(|time| (time, Rc::new(land) as Rc<dyn Fn()>))
             } else {
                 None
             };
             let ending = end.map(end_by);
-            move || {
-                drop(ending);
-                // What is still on its way belongs to a table that is no more.
-                if flown.is_some() {
-                    land(flown.as_ref());
-                }
-            }
+            move || drop(ending)
         },
     );
     shown
 }
 
-/// Lets fly what the last decision moved: the motions, and how long they take.
-fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<(Array, u32)> {
+/// Lets fly what the last decision moved: how long that takes.
+fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<u32> {
     let events = &after.played().last()?.events;
     fly(&plan(
         before.position().table(),
@@ -88,10 +79,12 @@ fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Optio
 
 /// Calls `end` after a while, or at any press.
 fn end_by((ms, end): (u32, Rc<dyn Fn()>)) -> (Timeout, Vec<EventListener>) {
+    // Ahead of whatever the press does: it finds the table at rest.
+    let first = EventListenerOptions::run_in_capture_phase();
     let presses = web_sys::window().map(|window| {
         ["pointerdown", "keydown"].map(|kind| {
             let end = end.clone();
-            EventListener::new(&window, kind, move |_| end())
+            EventListener::new_with_options(&window, kind, first, move |_| end())
         })
     });
     (

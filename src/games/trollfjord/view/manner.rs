@@ -117,26 +117,23 @@ const SQUASH: f64 = 0.06;
 /// Into how many pieces a way is cut.
 const STEPS: u8 = 12;
 
-/// The frames of a way as JSON: `transform`, and `opacity` only if it is `veiled` by itself. (A piece that moves itself
-/// keeps its own: a finished sack is pale all the way.)
-pub fn frames(manner: &Manner, ends: &Ends, veiled: bool) -> String {
+/// The values of `transform` and `opacity` along a way, as the insides of lists in JSON.
+pub fn frames(manner: &Manner, ends: &Ends) -> (String, String) {
     let (mut transforms, mut opacities) = (String::new(), String::new());
+    let mut comma = "";
     for step in 0..=STEPS {
-        let (transform, opacity) = pose(manner, ends, f64::from(step) / f64::from(STEPS));
-        let comma = if step > 0 { "," } else { "" };
-        transforms += &[comma, "\"", &transform, "\""].concat();
+        let numbers = pose(manner, ends, f64::from(step) / f64::from(STEPS));
+        let [x, y, turn, wide, high, opacity] = numbers.map(|n| decimal(n, 3));
+        transforms +=
+            &format!("{comma}\"translate({x}px,{y}px)rotate({turn}deg)scale({wide},{high})\"");
         opacities += &[comma, &opacity].concat();
+        comma = ",";
     }
-    let opacities = if veiled {
-        [",\"opacity\":[", &opacities, "]"].concat()
-    } else {
-        String::new()
-    };
-    ["\"transform\":[", &transforms, "]", &opacities].concat()
+    (transforms, opacities)
 }
 
-/// `transform` and `opacity` at a part of the way, 0 to 1.
-fn pose(manner: &Manner, ends: &Ends, part: f64) -> (String, String) {
+/// A piece at a part of the way, 0 to 1: right, down, turned, wide, high, opaque.
+fn pose(manner: &Manner, ends: &Ends, part: f64) -> [f64; 6] {
     let (mut t, mut high) = (part, 1.0);
     if manner.lands {
         t = f64::min(part / LANDED, 1.0);
@@ -153,10 +150,7 @@ fn pose(manner: &Manner, ends: &Ends, part: f64) -> (String, String) {
     let near = if ends.appears { 4.0 * t } else { 1.0 };
     let far = if ends.fades { 4.0 * (1.0 - t) } else { 1.0 };
     let opacity = f64::min(1.0, f64::min(near, far));
-    let numbers = [x, y - arc, manner.spin * t, wide, size * high, opacity];
-    let [x, y, turn, wide, high, opacity] = numbers.map(|n| decimal(n, 3));
-    let transform = format!("translate({x}px,{y}px)rotate({turn}deg)scale({wide},{high})");
-    (transform, opacity)
+    [x, y - arc, manner.spin * t, wide, size * high, opacity]
 }
 
 #[cfg(test)]
@@ -165,10 +159,6 @@ mod tests {
 
     const HERE: Spot = [10.0, 20.0, 1.0];
     const THERE: Spot = [110.0, 60.0, 0.5];
-
-    fn one() -> String {
-        "1.000".into()
-    }
 
     fn ends() -> Ends {
         Ends {
@@ -182,45 +172,34 @@ mod tests {
     #[test]
     fn every_way_ends_at_its_ends() {
         for manner in [STRAIGHT, STEP, JUMP, DROP, WALK, LEAVE, TAKE, CROWN] {
-            let (start, end) = (pose(&manner, &ends(), 0.0), pose(&manner, &ends(), 1.0));
-            let from = "translate(10.000px,20.000px)rotate(0.000deg)scale(1.000,1.000)";
-            assert_eq!(start, (from.into(), one()), "{manner:?}");
-            let turn = if manner == CROWN { "360.000" } else { "0.000" };
-            let to = format!("translate(110.000px,60.000px)rotate({turn}deg)scale(0.500,0.500)");
-            assert_eq!(end, (to, one()), "{manner:?}");
+            let start = pose(&manner, &ends(), 0.0);
+            assert_eq!(start, [10.0, 20.0, 0.0, 1.0, 1.0, 1.0], "{manner:?}");
+            let turn = if manner == CROWN { 360.0 } else { 0.0 };
+            let end = pose(&manner, &ends(), 1.0);
+            assert_eq!(end, [110.0, 60.0, turn, 0.5, 0.5, 1.0], "{manner:?}");
         }
     }
 
     #[test]
     fn a_treasure_rises_and_comes_nearer() {
-        let (halfway, _) = pose(&TAKE, &ends(), 0.5);
-        assert!(
-            halfway.starts_with("translate(60.000px,-70.000px)"),
-            "{halfway}"
-        );
-        assert!(halfway.ends_with("scale(0.956,0.956)"), "{halfway}");
+        let [x, y, _, wide, high, _] = pose(&TAKE, &ends(), 0.5);
+        assert_eq!((x, y), (60.0, 40.0 - 110.0));
+        assert!(wide > 0.75 && wide == high);
     }
 
     #[test]
     fn a_lord_gives_way_when_it_has_landed() {
         let stay = Ends { to: HERE, ..ends() };
-        let (up, _) = pose(&JUMP, &stay, LANDED / 2.0);
-        assert!(up.starts_with("translate(10.000px,-6.000px)"), "{up}");
-        let (landed, _) = pose(&JUMP, &stay, 0.9);
-        assert!(
-            landed.ends_with("px)rotate(0.000deg)scale(1.000,0.940)"),
-            "{landed}"
-        );
-        assert!(
-            landed.starts_with("translate(10.000px,20.000px)"),
-            "{landed}"
-        );
+        let [_, up, ..] = pose(&JUMP, &stay, LANDED / 2.0);
+        assert_eq!(up, 20.0 - 26.0);
+        let [x, y, _, wide, high, _] = pose(&JUMP, &stay, 0.9);
+        assert_eq!((x, y, wide, high), (10.0, 20.0, 1.0, 0.94));
     }
 
     #[test]
     fn what_is_turned_over_is_narrow_first() {
-        let (edge, _) = pose(&TURN, &ends(), 0.0);
-        assert!(edge.ends_with("scale(0.000,1.000)"), "{edge}");
+        let [_, _, _, wide, high, _] = pose(&TURN, &ends(), 0.0);
+        assert_eq!((wide, high), (0.0, 1.0));
     }
 
     #[test]
@@ -230,16 +209,13 @@ mod tests {
             fades: true,
             ..ends()
         };
-        let seen = [0.0, 0.125, 0.5, 0.875, 1.0].map(|part| pose(&DROP, &both, part).1);
-        assert_eq!(seen, ["0.000", "0.500", "1.000", "0.500", "0.000"]);
-        let text = frames(&DROP, &both, true);
-        let frames: serde_json::Value = serde_json::from_str(&format!("{{{text}}}")).expect("JSON");
-        for property in ["transform", "opacity"] {
-            assert_eq!(
-                frames[property].as_array().map(Vec::len),
-                Some(13),
-                "{property}"
-            );
-        }
+        let seen = [0.0, 0.125, 0.5, 0.875, 1.0].map(|part| pose(&DROP, &both, part)[5]);
+        assert_eq!(seen, [0.0, 0.5, 1.0, 0.5, 0.0]);
+        let (transforms, opacities) = frames(&DROP, &both);
+        let first = "\"translate(10.000px,20.000px)rotate(0.000deg)scale(1.000,1.000)\",\"tr";
+        assert!(transforms.starts_with(first), "{transforms}");
+        let list: Vec<&str> = opacities.split(',').collect();
+        assert_eq!(list.len(), usize::from(STEPS) + 1);
+        assert_eq!((list[0], list[6], list[12]), ("0.000", "1.000", "0.000"));
     }
 }

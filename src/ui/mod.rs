@@ -3,12 +3,14 @@
 mod drawing;
 mod focus;
 mod icon;
+mod motion;
 mod number;
 mod plural;
 pub mod words;
 
-pub use drawing::{Drawing, drawing};
+pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
+pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;
 pub use words::Words;

@@ -6,7 +6,7 @@ use crate::games::trollfjord::Move;
 use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
-use super::look::{head, landscape_class, landscape_icon, player_class};
+use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
 use super::teller::Teller;
 use super::treasure::treasure_tile;
@@ -52,7 +52,7 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 <span class="badge" title={t.with("card-rules", &[("clause", clause.clone().into())])}>
                     { clause }
                 </span>
-                <svg class="face" aria-hidden="true"><use href={head(*seat)} /></svg>
+                { portrait(*seat, "face") }
                 <span class="decides">{ t.of("card-decides", *seat) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>

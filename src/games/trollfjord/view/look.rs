@@ -1,7 +1,10 @@
 //! What things are called in the sprite and in the style sheets.
 
+use yew::Html;
+
 use crate::engine::Seat;
 use crate::games::trollfjord::pieces::{Landscape, Treasure};
+use crate::ui::drawn;
 
 /// The small sign of a seat in the sprite.
 pub fn sign(seat: Seat) -> &'static str {
@@ -11,6 +14,14 @@ pub fn sign(seat: Seat) -> &'static str {
 /// The link to the head of a seat in the sprite.
 pub fn head(seat: Seat) -> &'static str {
     ["#head-star", "#head-leaf", "#head-moon", "#head-fish"][seat.index()]
+}
+
+/// Draws the head of a seat in a round of this class.
+pub fn portrait(seat: Seat, class: &str) -> Html {
+    let head = head(seat);
+    drawn(format!(
+        "<svg class=\"{class}\" aria-hidden=\"true\"><use href=\"{head}\"/></svg>"
+    ))
 }
 
 /// The link to the lord of a seat in the sprite.

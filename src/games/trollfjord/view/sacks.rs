@@ -7,7 +7,7 @@ use crate::games::trollfjord::pieces::{BeltSpace, Gift};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::icon;
 
-use super::look::{head, player_class, sign};
+use super::look::{player_class, portrait, sign};
 use super::teller::{Teller, value};
 use super::treasure::treasure_tile;
 
@@ -35,7 +35,7 @@ pub fn sacks(
 }
 
 /// The mover, then the others from the back.
-fn order(table: &Table) -> Vec<Seat> {
+pub fn order(table: &Table) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.seats().collect();
     let lord = |seat: Seat| table.lords[seat];
     sort_by_key(&mut seats, |&seat| {
@@ -70,7 +70,7 @@ fn sack_card(
     html! {
         <article key={seat.index()} {class} aria-label={t.with("sack-label", &[("name", t.name(seat))])}>
             <header>
-                <svg class="por" aria-hidden="true"><use href={head(seat)} /></svg>
+                { portrait(seat, "por") }
                 <div class="who">
                     <h3>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
                     <p>{ status(table, seat, t) }</p>

@@ -95,7 +95,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     let idle = props.dock.is_some();
     let action = props.dock.clone().or(action).unwrap_or_default();
-    let shown = use_linger(&props.session);
+    let shown = use_linger(&props.session, props.pane == Pane::Board);
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
@@ -206,6 +206,7 @@ impl Pane {
 fn framing(phase: Phase) -> Framing {
     match phase {
         Phase::Lord | Phase::Tailwind(_) | Phase::Over => Framing::Whole,
+        Phase::Place { .. } | Phase::Wander { .. } => Framing::LateLand,
         _ => Framing::Land,
     }
 }

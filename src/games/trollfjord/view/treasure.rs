@@ -3,16 +3,14 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::pieces::Treasure;
-use crate::ui::link;
+use crate::ui::drawn;
 
 use super::look::tile;
 
 /// Draws the tile with its value; the metal of its band tells the range.
 pub fn treasure_tile(treasure: Treasure) -> Html {
-    html! {
-        <span class="tile">
-            <svg aria-hidden="true"><use href={link(tile(treasure))} /></svg>
-            <b>{ treasure.value() }</b>
-        </span>
-    }
+    let (tile, value) = (tile(treasure), treasure.value());
+    drawn(format!(
+        "<span class=\"tile\"><svg aria-hidden=\"true\"><use href=\"#{tile}\"/></svg><b>{value}</b></span>"
+    ))
 }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::walkway::Travelled;
-use crate::ui::{Drawing, drawing};
+use crate::ui::{Drawing, drawing, drawn};
 
-use super::geometry::START_ART;
+use super::geometry::{Point, START_ART};
 use super::layout::{lord_stand, translate};
 
 /// A troll lord. It casts a shadow where it stands; a lying one sleeps on its side across its space.
@@ -34,15 +34,21 @@ pub fn lord(props: &Lord) -> Html {
     );
     html! {
         <g key={props.seat.index()} {class} transform={translate(lord_stand(props.at))}>
-            if props.mover {
-                <ellipse class="plinth" rx="43" ry="18" cy="1" />
-            }
-            <ellipse class="lord-shade" cy="7" rx="32" ry="9" />
-            <g class="lord-body">
-                <use href={look::lord(props.seat)} x="-35" y="-85" width="70" height="98" />
-            </g>
+            { drawing(if props.mover { PLINTH } else { "" }) }
+            { drawn(figure(props.seat)) }
         </g>
     }
+}
+
+const PLINTH: Drawing = r#"<ellipse class="plinth" rx="43" ry="18" cy="1"/>"#;
+
+/// A lord above its shadow.
+fn figure(seat: Seat) -> String {
+    let lord = look::lord(seat);
+    format!(
+        "<ellipse class=\"lord-shade\" cy=\"7\" rx=\"32\" ry=\"9\"/><g class=\"lord-body\">\
+        <use href=\"{lord}\" x=\"-35\" y=\"-85\" width=\"70\" height=\"98\"/></g>"
+    )
 }
 
 /// The beam of the starting plank, from the water up.
@@ -60,14 +66,14 @@ pub fn jetty(left: bool) -> Html {
     html! {
         <g {class}>
             { drawing(BEAM) }
-            <g>
-                for (i, &at) in START_ART.iter().enumerate() {
-                    <g key={i} class="start-space" transform={translate(at)}>
-                        <circle r="25.5" />
-                        <text y="9.5">{i + 1}</text>
-                    </g>
-                }
-            </g>
+            { drawn((1..).zip(START_ART).map(start_space).collect()) }
         </g>
     }
+}
+
+fn start_space((n, at): (u8, Point)) -> String {
+    let place = translate(at);
+    format!(
+        "<g class=\"start-space\" transform=\"{place}\"><circle r=\"25.5\"/><text y=\"9.5\">{n}</text></g>"
+    )
 }

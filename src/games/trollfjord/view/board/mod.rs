@@ -16,3 +16,5 @@ mod walk;
 
 pub use list::board_list;
 pub use stage::{Framing, board};
+pub use tile::plate;
+pub use trolls::chip;

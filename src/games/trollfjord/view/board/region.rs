@@ -7,7 +7,8 @@ use crate::games::trollfjord::map::Region;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Mark, Pick};
-use crate::ui::{drawing, link};
+
+use crate::ui::drawn;
 
 use super::layout::{region_art, translate};
 use super::tile::tile;
@@ -41,30 +42,28 @@ pub fn line(region: Region, rank: u8, look: &'static str) -> Html {
     }
 }
 
-/// What lies on a region: the sign of its landscape, its treasure, its trolls.
+/// What lies on a region: the sign of its landscape, its treasure, its trolls. The browser reads it anew when something
+/// changes.
 pub fn face(region: Region, treasure: Option<Treasure>, count: &BySeat<u8>) -> Html {
     let art = region_art(region);
-    let here = Seat::ALL.into_iter().filter(|&seat| count[seat] > 0);
-    html! {
-        <g key={region.index()}>
-            { sign(region) }
-            { tile(art.treasure, treasure) }
-            <g>
-                { for here.map(|seat| trolls(seat, count[seat], art.trolls[seat.index()])) }
-            </g>
-        </g>
+    let mut markup = sign(region) + &tile(art.treasure, treasure);
+    for seat in Seat::ALL {
+        if count[seat] > 0 {
+            markup += &trolls(seat, count[seat], art.trolls[seat.index()]);
+        }
     }
+    html! { <g key={region.index()}>{ drawn(markup) }</g> }
 }
 
 /// The sign of the landscape of a region.
-fn sign(region: Region) -> Html {
+fn sign(region: Region) -> String {
     let landscape = region.landscape();
-    let class = classes!("sign", look::landscape_class(landscape));
-    let href = link(look::landscape_icon(landscape));
-    html! {
-        <g {class} transform={translate(region_art(region).symbol)}>
-            { drawing(r#"<circle class="sign-edge" r="28.2"/><circle class="sign-ground" r="25"/>"#) }
-            <use {href} x="-16.5" y="-16.5" width="33" height="33" />
-        </g>
-    }
+    let place = translate(region_art(region).symbol);
+    let class = look::landscape_class(landscape);
+    let icon = look::landscape_icon(landscape);
+    format!(
+        "<g class=\"sign {class}\" transform=\"{place}\">\
+        <circle class=\"sign-edge\" r=\"28.2\"/><circle class=\"sign-ground\" r=\"25\"/>\
+        <use href=\"#{icon}\" x=\"-16.5\" y=\"-16.5\" width=\"33\" height=\"33\"/></g>"
+    )
 }

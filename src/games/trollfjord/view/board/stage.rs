@@ -25,12 +25,18 @@ pub enum Framing {
     Whole,
     /// The land without the walkway and its lords, on screens that are small. Large ones show all of it all the same.
     Land,
+    /// The same, once the lord has been seen to step.
+    LateLand,
 }
 
 /// The board. It says nothing to a screen reader ([`super::board_list`] does) and takes no focus: all that can be picked
 /// here can be picked by controls beside it.
 pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Framing) -> Html {
-    let class = classes!("board", (framing == Framing::Land).then_some("land"));
+    let class = classes!(
+        "board",
+        (framing != Framing::Whole).then_some("land"),
+        (framing == Framing::LateLand).then_some("late"),
+    );
     let left = table
         .seats()
         .all(|seat| table.lords[seat].at.space().is_some());
@@ -46,6 +52,7 @@ pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Frami
                 <g>{ keeps(table, offer, pick) }</g>
                 <g class="lords">{ lords(table, offer) }</g>
                 <g class="badges">{ badges(offer, pick) }</g>
+                <g class="flights" />
             </svg>
         </div>
     }

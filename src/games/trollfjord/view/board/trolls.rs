@@ -1,10 +1,8 @@
 //! The trolls of one seat in one region.
 
-use yew::prelude::*;
-
 use crate::engine::Seat;
 use crate::games::trollfjord::view::look;
-use crate::ui::{Drawing, drawing, link};
+use crate::ui::Drawing;
 
 use super::geometry::Point;
 use super::layout::translate;
@@ -18,14 +16,17 @@ const CHIP: Drawing = concat!(
 
 /// A chip with the mark of a seat and the number of its trolls, at least 1, at the place of this seat, which never
 /// moves.
-pub fn trolls(seat: Seat, count: u8, at: Point) -> Html {
-    html! {
-        <g key={seat.index()} class={classes!("trolls", look::player_class(seat))} transform={translate(at)}>
-            <g class="trolls-drop">
-                { drawing(CHIP) }
-                <use class="trolls-ink" href={link(look::sign(seat))} x="-22" y="-11.5" width="23" height="23" />
-                <text class="trolls-count" x="12" y="10.5">{ count }</text>
-            </g>
-        </g>
-    }
+pub fn trolls(seat: Seat, count: u8, at: Point) -> String {
+    let (class, place) = (look::player_class(seat), translate(at));
+    let chip = chip(seat, count);
+    format!("<g class=\"trolls {class}\" transform=\"{place}\">{chip}</g>")
+}
+
+/// The chip alone, in the colors of whatever it stands in.
+pub fn chip(seat: Seat, count: u8) -> String {
+    let sign = look::sign(seat);
+    format!(
+        "{CHIP}<use class=\"trolls-ink\" href=\"#{sign}\" x=\"-22\" y=\"-11.5\" width=\"23\" height=\"23\"/>\
+        <text class=\"trolls-count\" x=\"12\" y=\"10.5\">{count}</text>"
+    )
 }

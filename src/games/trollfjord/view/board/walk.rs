@@ -6,7 +6,7 @@ use crate::games::trollfjord::pieces::{Landscape, Row};
 use crate::games::trollfjord::view::look;
 use crate::games::trollfjord::view::offer::{Candidate, Pick};
 use crate::games::trollfjord::walkway::Space;
-use crate::ui::{Drawing, drawing, link};
+use crate::ui::{Drawing, drawn};
 
 use super::layout::{badge, space_art, translate};
 
@@ -34,31 +34,32 @@ const STEP: Drawing = concat!(
 
 /// A space: a medallion with a landscape on the outer row, a board with footprints on the inner row.
 pub fn walk_space(space: Space, landscape: Option<Landscape>, halo: Option<Halo>) -> Html {
-    let key = space.index();
-    let halo = halo.map(|halo| match halo {
-        Halo::Open => "open",
-        Halo::Picked => "picked",
-    });
-    let place = translate(space_art(space).at);
-    match landscape {
-        Some(landscape) => html! {
-            <g {key} class={classes!("medal", look::landscape_class(landscape), halo)} transform={place}>
-                if halo.is_some() {
-                    <circle class="halo" r="42" />
-                }
-                { drawing(MEDAL) }
-                <use href={link(look::landscape_icon(landscape))} x="-18" y="-18" width="36" height="36" />
-            </g>
-        },
-        None => html! {
-            <g {key} class={classes!("board-step", halo)} transform={format!("{place} rotate({})", space_art(space).turn)}>
-                if halo.is_some() {
-                    <rect class="halo" x="-33" y="-38" width="66" height="76" rx="20" />
-                }
-                { drawing(STEP) }
-            </g>
-        },
-    }
+    let mark = match halo {
+        None => "",
+        Some(Halo::Open) => " open",
+        Some(Halo::Picked) => " picked",
+    };
+    let art = space_art(space);
+    let mut place = translate(art.at);
+    let (class, light, inside) = match landscape {
+        Some(landscape) => {
+            let icon = look::landscape_icon(landscape);
+            let inside = format!(
+                "{MEDAL}<use href=\"#{icon}\" x=\"-18\" y=\"-18\" width=\"36\" height=\"36\"/>"
+            );
+            let class = format!("medal {}", look::landscape_class(landscape));
+            (class, r#"<circle class="halo" r="42"/>"#, inside)
+        }
+        None => {
+            place += &format!(" rotate({})", art.turn);
+            let light = r#"<rect class="halo" x="-33" y="-38" width="66" height="76" rx="20"/>"#;
+            ("board-step".into(), light, STEP.into())
+        }
+    };
+    let light = if halo.is_some() { light } else { "" };
+    drawn(format!(
+        "<g class=\"{class}{mark}\" transform=\"{place}\">{light}{inside}</g>"
+    ))
 }
 
 /// The number of a space a lord can step to, and the ground round it that can be pressed: as much as the other row
@@ -76,19 +77,16 @@ pub fn step_badge(candidate: Candidate, space: Space, pick: &Callback<Pick>) -> 
     let hit = format!("{} rotate({})", translate(at), space_art(space).turn);
     // The outer row reaches away from the middle, the inner row towards it.
     let (y, shape) = match row {
-        Row::Placement => ("-34", html! { <circle class="round" r="17.5" /> }),
+        Row::Placement => (-34, r#"<circle class="round" r="17.5"/>"#),
         Row::Wander => (
-            "-68",
-            html! { <rect class="square" x="-17" y="-15.5" width="34" height="31" rx="9" /> },
+            -68,
+            r#"<rect class="square" x="-17" y="-15.5" width="34" height="31" rx="9"/>"#,
         ),
     };
-    html! {
-        <g key={space.index()} {class} {onclick}>
-            <rect class="hit" transform={hit} x="-58" {y} width="116" height="102" rx="30" />
-            <g transform={translate(badge(space))}>
-                {shape}
-                <text y="8.5">{distance.get()}</text>
-            </g>
-        </g>
-    }
+    let (place, n) = (translate(badge(space)), distance.get());
+    let inside = format!(
+        "<rect class=\"hit\" transform=\"{hit}\" x=\"-58\" y=\"{y}\" width=\"116\" height=\"102\" rx=\"30\"/>\
+        <g transform=\"{place}\">{shape}<text y=\"8.5\">{n}</text></g>"
+    );
+    html! { <g key={space.index()} {class} {onclick}>{ drawn(inside) }</g> }
 }

@@ -3,8 +3,8 @@
 //! The places themselves are attributes drawn from the position; motion lies over them and ends by itself. It stops at
 //! once when the page asks for less motion.
 
-use js_sys::{Array, Function, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Array, Object};
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use super::place::{Place, Point, Spot, place};
 use super::route::route;
 use crate::engine::sort_by_key;
 use crate::games::trollfjord::tower::{BOULDERS, Boulder};
-use crate::ui::decimal;
+use crate::ui::{animate, decimal, pace, set};
 
 /// From the press to the hammer's impact, in milliseconds.
 const IMPACT: f64 = 325.0;
@@ -49,7 +49,7 @@ pub fn use_tumble(spots: [Spot; BOULDERS], mirrored: bool, blow: u32) -> NodeRef
             let (Some((before, last)), Some(group)) = (before, group.cast::<Element>()) else {
                 return;
             };
-            if wants_less_motion() {
+            if pace() == 0 {
                 return;
             }
             let start = if blow == last + 1 { IMPACT } else { 0.0 };
@@ -119,15 +119,7 @@ impl Run {
         set(&options, "duration", (140.0 + length / SPEED).into());
         // Until its turn comes a boulder stays where it was.
         set(&options, "fill", "backwards".into());
-        animate(node, &frames, &options);
-    }
-}
-
-/// `Element.animate`, which web-sys keeps among its unstable interfaces. A browser without it shows the places at once.
-fn animate(node: &Element, frames: &Array, options: &Object) {
-    let animate = Reflect::get(node, &"animate".into()).and_then(|f| f.dyn_into::<Function>());
-    if let Ok(animate) = animate {
-        let _ = animate.call2(node, frames, options);
+        animate(node, &Array::of2(&frames, &options));
     }
 }
 
@@ -151,28 +143,4 @@ fn frame(place: Place, offset: f64) -> JsValue {
     set(&frame, "offset", offset.min(1.0).into());
     set(&frame, "easing", "cubic-bezier(.4,.1,.7,.9)".into());
     frame.into()
-}
-
-fn set(object: &Object, name: &str, value: JsValue) {
-    // A plain object takes every property.
-    let _ = Reflect::set(object, &name.into(), &value);
-}
-
-/// Whether the page's setting, or else the system, asks for less motion.
-fn wants_less_motion() -> bool {
-    let Some(window) = web_sys::window() else {
-        return true;
-    };
-    let root = window.document().and_then(|page| page.document_element());
-    match root
-        .and_then(|root| root.get_attribute("data-motion"))
-        .as_deref()
-    {
-        Some("less") => true,
-        Some("full") => false,
-        _ => {
-            let query = window.match_media("(prefers-reduced-motion: reduce)");
-            query.ok().flatten().is_some_and(|query| query.matches())
-        }
-    }
 }

@@ -60,7 +60,12 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     };
     let game = session.position();
     let decisions = session.played().len();
-    let act = use_guarded(&props.act, decisions);
+    let quiet = use_quiet(decisions);
+    let act = use_callback((props.act.clone(), quiet.clone()), |what, (act, quiet)| {
+        if quiet.emit(()) {
+            act.emit(what);
+        }
+    });
     let pane = use_state(Pane::default);
     let dark = use_state(browser::is_dark);
     let view = use_state(View::default);
@@ -76,8 +81,11 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         let view = view.setter();
         use_callback((), move |chosen: View, ()| view.set(chosen))
     };
-    let look = use_callback(set_view.clone(), |at: usize, set| {
-        set.emit(View::Moment(at))
+    // A line of the log may just have come to lie where a button was.
+    let look = use_callback((set_view.clone(), quiet), |at: usize, (set, quiet)| {
+        if quiet.emit(()) {
+            set.emit(View::Moment(at))
+        }
     });
     // Who looks at the past and then acts is brought back first.
     let act = match *view {
@@ -232,19 +240,17 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
     html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
-/// Passes on what is to be done, but nothing that comes too soon after a decision: a second press of a double click
-/// would strike again, or hit a control that has just changed its meaning.
+/// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a
+/// double click would strike again, or hit a control that has just changed its meaning.
 #[hook]
-fn use_guarded(act: &Callback<Act<Move>>, decisions: usize) -> Callback<Act<Move>> {
+fn use_quiet(decisions: usize) -> Callback<(), bool> {
     // The page that has just opened counts: a double click on "continue" must not play.
     let changed = use_mut_ref(|| (decisions, browser::now()));
     // Here, since effects come too late for the second press of a double click: it hits what has just been drawn.
     if changed.borrow().0 != decisions {
         *changed.borrow_mut() = (decisions, browser::now());
     }
-    use_callback(act.clone(), move |what: Act<Move>, act| {
-        if browser::pressed_at() - changed.borrow().1 >= DEAD_MS {
-            act.emit(what);
-        }
+    use_callback((), move |(), ()| {
+        browser::pressed_at() - changed.borrow().1 >= DEAD_MS
     })
 }

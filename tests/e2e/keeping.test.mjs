@@ -106,6 +106,7 @@ describe('a reload', { concurrency: 2 }, () => {
     await visitAt(two, hammering + 2, async (table) => {
       const before = await picture(table.page);
       await table.page.getByRole('button', { name: say('app-menu') }).click();
+      await table.page.getByRole('button', { name: say('app-start-page'), exact: true }).click();
       await table.page.getByRole('button', { name: say('start-continue'), exact: true }).click();
       await table.look();
       assert.equal((await picture(table.page)).said, before.said);

@@ -83,7 +83,8 @@ const MOMENTS = {
   'looking-back': {
     game: four, at: 102, code: null,
     async presses(page) {
-      await tab(page, 'tab-log');
+      const tabs = page.getByRole('navigation', { name: say('tabs-label') });
+      if (await tabs.getByRole('button', { name: say('tab-log'), exact: true }).isVisible()) await tab(page, 'tab-log');
       await page.getByRole('list', { name: say('log-title'), exact: true }).getByRole('button').nth(3).click();
       await page.getByRole('button', { name: say('moment-leave'), exact: true }).waitFor({ timeout: 5000 });
     },
@@ -165,7 +166,7 @@ export const NAMES = Object.keys(MOMENTS);
 /** Whether a page of this size shows the moment: some panes are there on small screens only. */
 export function isShown(name, size) {
   const [width, height] = size.split('x').map(Number);
-  return MOMENTS[name].only !== 'small' || width < 600 || (height <= 520 && width >= 600);
+  return momentOf(name).only !== 'small' || width < 600 || (height <= 520 && width >= 600);
 }
 
 /** Opens a page at the moment `name`; `options` are those of `openPage`. */

@@ -265,6 +265,8 @@ describe('less motion', { concurrency: 2 }, () => {
       });
     }
     assert.ok(ends[0].length > 5);
-    assert.deepEqual(ends[1].map((end) => end * 2), ends[0]);
+    // Whole milliseconds: half of an odd time is rounded.
+    assert.equal(ends[1].length, ends[0].length);
+    ends[1].forEach((end, i) => assert.ok(Math.abs(end * 2 - ends[0][i]) < 3, `${end} and ${ends[0][i]}`));
   });
 });

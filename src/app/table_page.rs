@@ -81,12 +81,16 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         let view = view.setter();
         use_callback((), move |chosen: View, ()| view.set(chosen))
     };
-    // A line of the log may just have come to lie where a button was.
-    let look = use_callback((set_view.clone(), quiet), |at: usize, (set, quiet)| {
-        if quiet.emit(()) {
-            set.emit(View::Moment(at))
-        }
-    });
+    // A line of the log may just have come to lie where a button was. The moment stands on the board.
+    let look = use_callback(
+        (set_view.clone(), set_pane.clone(), quiet),
+        |at: usize, (view, pane, quiet)| {
+            if quiet.emit(()) {
+                view.emit(View::Moment(at));
+                pane.emit(Pane::Board);
+            }
+        },
+    );
     // Who looks at the past and then acts is brought back first.
     let act = match *view {
         View::Game => act,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::ui::{Words, icon};
+use crate::ui::{Words, close_dialog, icon, open_dialog};
 
 use super::browser;
 use super::settings::{Motion, Settings, Switch, theme};
@@ -12,12 +12,12 @@ const ID: &str = "menu";
 
 /// Opens the menu over the page.
 pub fn open_menu() {
-    browser::open_dialog(ID);
+    open_dialog(ID);
 }
 
 /// Draws the menu, closed. `game`: what is offered for the game on the table, if one is.
 pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> Html {
-    let close = |_: MouseEvent| browser::close_dialog(ID);
+    let close = |_: MouseEvent| close_dialog(ID);
     html! {
         <dialog id={ID} class="card menu" aria-labelledby="menu-title">
             <div class="sech">

@@ -172,7 +172,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                         at={past.as_ref().as_ref().map(|past| past.played().len())}
                         open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                 </main>
-                { tabs(words, *pane, &set_pane) }
+                { tabs(words, *pane, &set_pane, awaited.is_some()) }
             }
             if let Some(seat) = awaited {
                 { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
@@ -229,7 +229,7 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
     }
 }
 
-fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
+fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>, inert: bool) -> Html {
     let tab = |pane: Pane| {
         let (id, symbol) = pane.label();
         let on = pane == shown;
@@ -241,7 +241,7 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
             </button>
         }
     };
-    html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
+    html! { <nav class="tabbar" {inert} aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
 /// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a

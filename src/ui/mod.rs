@@ -1,5 +1,6 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
+mod dialog;
 mod drawing;
 mod focus;
 mod icon;
@@ -8,6 +9,7 @@ mod number;
 mod plural;
 pub mod words;
 
+pub use dialog::{close_dialog, open_dialog};
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};

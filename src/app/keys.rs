@@ -40,6 +40,9 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
     {
         return;
     }
+    if event.key() == "?" {
+        return browser::press("[data-key='rules']");
+    }
     let selector = match code.as_str() {
         "KeyU" => "[data-key='undo']",
         "KeyY" => return act.emit(Act::Redo),

@@ -1,7 +1,6 @@
 # The action card: what is asked, what can be chosen, what it will cost.
 
 card-decides = { $name } decides
-card-rules = Rules, section { $clause }
 card-more = One troll more
 card-fewer = One troll fewer
 card-count = { $n ->

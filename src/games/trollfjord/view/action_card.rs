@@ -6,6 +6,7 @@ use crate::games::trollfjord::Move;
 use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
+use super::guide::rule;
 use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
 use super::teller::Teller;
@@ -49,9 +50,7 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
     html! {
         <section class={classes!("card", "prompt", player_class(*seat))} aria-labelledby="action-title">
             <p class="eyebrow">
-                <span class="badge" title={t.with("card-rules", &[("clause", clause.clone().into())])}>
-                    { clause }
-                </span>
+                { rule(&t.words, &clause, html! { <span class="badge">{ &clause }</span> }) }
                 { portrait(*seat, "face") }
                 <span class="decides">{ t.of("card-decides", *seat) }</span>
             </p>

@@ -168,6 +168,18 @@
     });
   }
 
+  // --- rules -------------------------------------------------------------------------------------------------------
+  // Shown over the table by a script that is loaded when somebody first asks for them. Where that fails, the link does
+  // what links do, in a window of its own: the game stays.
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a[data-rules]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import(new URL('rules/rules.js', document.baseURI).href)
+      .then(({ open }) => open(link.href, link.dataset.rules))
+      .catch(() => window.open(link.href, '_blank', 'noopener'));
+  });
+
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   } else {

@@ -40,7 +40,11 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
     {
         return;
     }
+    if event.key() == "?" {
+        return browser::press("[data-key='rules']");
+    }
     let selector = match code.as_str() {
+        "Escape" => "[data-key='clear']",
         "KeyU" => "[data-key='undo']",
         "KeyY" => return act.emit(Act::Redo),
         "KeyR" => return act.emit(Act::Restart),

@@ -98,7 +98,7 @@ fn change(handle: &UseStateHandle<Settings>, next: Settings) {
 
 /// The keys of the table, by their places on the keyboard.
 fn keys(words: &Words) -> Html {
-    const KEYS: [(&str, &str); 10] = [
+    const KEYS: [(&str, &str); 11] = [
         ("1 – 9", "keys-pick"),
         ("Enter", "keys-play"),
         ("+ −", "keys-count"),
@@ -109,6 +109,7 @@ fn keys(words: &Words) -> Html {
         ("Y", "keys-redo"),
         ("R", "keys-restart"),
         ("B T K L", "keys-panes"),
+        ("?", "rules-title"),
     ];
     html! {
         <details>

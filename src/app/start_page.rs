@@ -113,7 +113,11 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 { seed_field(&field) }
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
-            <button type="button" class="btn sec" onclick={|_| open_menu()}>{ words.say("settings-title") }</button>
+            <div class="btns">
+                <a class="btn sec" href={words.say("rules-page")} target="_blank" rel="noopener"
+                    data-rules={words.say("rules-close")}>{ words.say("rules-title") }</a>
+                <button type="button" class="btn sec" onclick={|_| open_menu()}>{ words.say("settings-title") }</button>
+            </div>
             <p class="fine">{ words.say("app-unofficial") }</p>
             { menu(words, &props.settings, Html::default()) }
         </main>

@@ -10,7 +10,7 @@ use crate::games::trollfjord::view::guide::guide;
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, focus, icon};
 
 use super::after::after_the_game;
@@ -209,8 +209,6 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
 
 /// What should be known besides the decision, and why the last press did nothing.
 fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html {
-    let game = props.seated.session.position();
-    let last = game.table().ending && game.table().phase != Phase::Over;
     html! {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
@@ -218,9 +216,6 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
             }
             if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
                 <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
-            }
-            if last {
-                <p class="why last">{ t.say("last-turns") }</p>
             }
             if let Some(said) = said.filter(|said| !said.is_empty()) {
                 <p class="why said">{ icon("u-lock") }{ said }</p>

@@ -6,7 +6,7 @@ use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::icon;
+use crate::ui::{Words, icon};
 
 use super::browser;
 use super::menu::open_menu;
@@ -68,6 +68,7 @@ impl Tools<'_> {
                 if self.session.can_redo() {
                     { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
+                { rules(&t.words) }
                 { tool("", theme_says, "u-moon", theme) }
                 { tool("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
@@ -90,6 +91,15 @@ impl Tools<'_> {
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>
         }
+    }
+}
+
+/// The way to the rules from their beginning.
+pub fn rules(words: &Words) -> Html {
+    let says = words.say("rules-title");
+    html! {
+        <a class="tool" href={words.say("rules-page")} target="_blank" rel="noopener" data-key="rules"
+            data-rules={words.say("rules-close")} title={says.clone()} aria-label={says}>{ icon("u-book") }</a>
     }
 }
 

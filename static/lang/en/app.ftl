@@ -27,6 +27,11 @@ start-even-note = Starting spaces 1 to 4 bring +10, +6, +4 and +0 points; with t
 start-go = Start the game
 start-unreadable = The game kept on this device cannot be read by this version. It was laid aside, not deleted.
 
+rules-page = rules/en.html
+rules-title = Rules
+rules-close = Close the rules
+rules-clause = Rules, section { $clause }
+
 app-undo = Take back
 app-redo = Play again what was taken back
 app-undo-start = Nothing to take back yet

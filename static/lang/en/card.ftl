@@ -1,7 +1,6 @@
 # The action card: what is asked, what can be chosen, what it will cost.
 
 card-decides = { $name } decides
-card-rules = Rules, section { $clause }
 card-more = One troll more
 card-fewer = One troll fewer
 card-count = { $n ->
@@ -14,6 +13,7 @@ card-region-detail = { $value ->
    *[other] Treasure { $value }, own trolls { $n }
   }
 card-region-ask = Choose a region
+card-let-go = Clear the choice
 
 card-lord-title = Step along the walkway
 card-lord-ask = Choose a space

@@ -20,10 +20,11 @@ pub fn guide(words: &Words, step: Step) -> Html {
     html! {
         <div class="guide">
             <p class="guide-now">
-                if !now.is_empty() {
-                    <b class="badge">{ now }</b>
+                if now.is_empty() {
+                    <span>{ words.say(step_id(step)) }</span>
+                } else {
+                    { rule(words, now, html! { <><b class="badge">{ now }</b>{ " " }{ words.say(step_id(step)) }</> }) }
                 }
-                <span>{ words.say(step_id(step)) }</span>
             </p>
             <ol class="guide-all" aria-label={words.say("guide-label")}>
                 for (letter, name, codes) in SECTIONS {
@@ -33,10 +34,14 @@ pub fn guide(words: &Words, step: Step) -> Html {
                             for c in codes.iter().copied() {
                                 <li key={c} class={classes!((c < now).then_some("done"), (c == now).then_some("cur"))}
                                     aria-current={(c == now).then_some("step")}>
-                                    { c }
-                                    if c == now {
-                                        <span>{ words.say(step_id(step)) }</span>
-                                    }
+                                    { rule(words, c, html! {
+                                        <>
+                                            { c }
+                                            if c == now {
+                                                { " " }{ words.say(step_id(step)) }
+                                            }
+                                        </>
+                                    }) }
                                 </li>
                             }
                         </ol>
@@ -44,6 +49,16 @@ pub fn guide(words: &Words, step: Step) -> Html {
                 }
             </ol>
         </div>
+    }
+}
+
+/// A way to a clause of the rules. The page shows them over the table, or else in a window of their own: never in place
+/// of the game.
+pub fn rule(words: &Words, clause: &str, shown: Html) -> Html {
+    let title = words.with("rules-clause", &[("clause", clause.to_owned().into())]);
+    html! {
+        <a class="rule" href={format!("{}#{clause}", words.say("rules-page"))} target="_blank" rel="noopener"
+            data-rules={words.say("rules-close")} {title}>{ shown }</a>
     }
 }
 

@@ -86,6 +86,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
         action_card(&ActionCard {
             card,
             teller: t,
+            last: table.ending,
             news: news(&props.session, t),
             complaint: half.complaint,
             pick: half.pick,
@@ -167,6 +168,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
             { region_sheet(*told, table, &offer, t) }
             <div class="right">
                 if !b4 && phase != Phase::Over {
+                    { aside(props.pane, &props.set_pane, t) }
                     { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
                 <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
@@ -220,8 +222,27 @@ fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     };
     let onclick = set.reform(move |_: MouseEvent| next);
     html! {
-        <button type="button" class="btn sec switch" {onclick}>{ icon(symbol) }{ t.say(id) }</button>
+        <button type="button" class="btn sec switch" title={t.say(id)} aria-label={t.say(id)} {onclick}>
+            { icon(symbol) }
+        </button>
     }
+}
+
+/// Where the column at the right is low: the outlook, the tower in place of the board, or the log.
+fn aside(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
+    let tab = |(next, id): (Pane, &str)| {
+        let on = next == pane;
+        let onclick = set.reform(move |_: MouseEvent| next);
+        html! {
+            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>{ t.say(id) }</button>
+        }
+    };
+    let tabs = [
+        (Pane::Board, "tab-outlook"),
+        (Pane::Tower, "tab-tower"),
+        (Pane::Log, "tab-log"),
+    ];
+    html! { <div class="seg aside" role="group" aria-label={t.say("tabs-label")}>{ for tabs.map(tab) }</div> }
 }
 
 impl Pane {

@@ -255,7 +255,7 @@ impl Writer<'_> {
             pick,
             label: self.t.region_name(region),
             detail: self.region_detail(region),
-            face: Face::Landscape(region.landscape()),
+            face: self.region_face(region),
             pressed,
             closed: None,
         }

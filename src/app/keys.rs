@@ -56,6 +56,7 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         "KeyS" => "[data-key='soft']",
         "KeyF" => "[data-key='firm']",
         "KeyH" => "[data-key='hard']",
+        "KeyM" => "[data-key='sound']",
         "KeyX" => "[data-key='stop']",
         "ArrowLeft" => "[data-key='left']:enabled",
         "ArrowRight" => "[data-key='right']:enabled",

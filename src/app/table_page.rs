@@ -158,7 +158,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             <header class="top">
                 <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
                 { guide(words, shown.position().table().phase.step()) }
-                { tools.bar(&dark) }
+                { tools.bar(&dark, &props.settings) }
             </header>
             { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
             if game.to_move().is_none() && *view == View::Game {

@@ -7,6 +7,7 @@ mod icon;
 mod motion;
 mod number;
 mod plural;
+mod sound;
 pub mod words;
 
 pub use dialog::{close_dialog, open_dialog};
@@ -15,4 +16,5 @@ pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;
+pub use sound::{Cue, ask, sound};
 pub use words::Words;

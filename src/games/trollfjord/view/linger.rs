@@ -9,9 +9,11 @@ use yew::prelude::*;
 
 use crate::engine::Session;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::ui::sound;
 
 use super::flight::plan;
 use super::flying::{fly, land};
+use super::sounding::cues;
 
 /// How long the tower is still shown after the blow that ended the hammering, in milliseconds.
 const LINGER_MS: u32 = 1_800;
@@ -70,11 +72,9 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Option<R
 /// Lets fly what the last decision moved: how long that takes.
 fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<u32> {
     let events = &after.played().last()?.events;
-    fly(&plan(
-        before.position().table(),
-        events,
-        after.position().table(),
-    ))
+    let plan = plan(before.position().table(), events, after.position().table());
+    sound(&cues(events, &plan));
+    fly(&plan)
 }
 
 /// Calls `end` after a while, or at any press.

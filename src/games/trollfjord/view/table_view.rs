@@ -228,20 +228,16 @@ fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     }
 }
 
-/// Where the column at the right is low: the outlook, the tower in place of the board, or the log.
+/// Where the column at the right is low: the outlook or the log.
 fn aside(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     let tab = |(next, id): (Pane, &str)| {
-        let on = next == pane;
+        let on = (next == Pane::Log) == (pane == Pane::Log);
         let onclick = set.reform(move |_: MouseEvent| next);
         html! {
             <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>{ t.say(id) }</button>
         }
     };
-    let tabs = [
-        (Pane::Board, "tab-outlook"),
-        (Pane::Tower, "tab-tower"),
-        (Pane::Log, "tab-log"),
-    ];
+    let tabs = [(Pane::Board, "tab-outlook"), (Pane::Log, "tab-log")];
     html! { <div class="seg aside" role="group" aria-label={t.say("tabs-label")}>{ for tabs.map(tab) }</div> }
 }
 

@@ -9,9 +9,14 @@ use crate::engine::Seed;
 pub fn fresh_seed() -> Seed {
     let mut bytes = [0; 9];
     if getrandom::fill(&mut bytes).is_err() {
-        return Seed::from_text(&((now() * 1000.0) as u64).to_string());
+        return Seed::from_lowered(&((now() * 1000.0) as u64).to_string());
     }
     Seed::from_bytes(&bytes)
+}
+
+/// The seed that a typed text means: [`Seed::from_text`] with the browser's tables of small letters.
+pub fn typed_seed(text: &str) -> Seed {
+    Seed::from_lowered(&String::from(js_sys::JsString::from(text).to_lower_case()))
 }
 
 /// Milliseconds since the page was opened.

@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Record, Seat, Seed};
+use crate::engine::{Game, Record, Seat};
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::view::look::{head, player_class};
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
 use crate::ui::{Words, icon};
 
-use super::browser::fresh_seed;
+use super::browser::{fresh_seed, typed_seed};
 use super::desk::Seated;
 use super::names;
 use super::numbers::numbers_choice;
@@ -59,7 +59,7 @@ impl Choice {
     }
 
     fn saved(&self) -> Saved {
-        let record = Record::<Trollfjord>::new(self.setup, Seed::from_text(&self.seed));
+        let record = Record::<Trollfjord>::new(self.setup, typed_seed(&self.seed));
         Saved {
             names: self.names.clone(),
             record,
@@ -234,7 +234,7 @@ fn seed_field(field: &Field<'_>) -> Html {
     });
     let onclick = field.on(|choice, _: MouseEvent| choice.seed = fresh_seed().to_string().into());
     let seed = &field.choice.seed;
-    let shown = Seed::from_text(seed).to_string();
+    let shown = typed_seed(seed).to_string();
     html! {
         <fieldset>
             <legend>{ words.say("start-seed") }</legend>

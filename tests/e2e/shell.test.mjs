@@ -56,6 +56,23 @@ describe('loading', () => {
     });
   }
 
+  test('words typed as a seed mean the same in capitals and on every device', async () => {
+    await visit({}, async ({ page, ready, expectClean }) => {
+      await ready();
+      const field = page.getByRole('textbox', { name: 'Seed', exact: true });
+      const meant = async (text) => {
+        await field.fill(text);
+        return page.locator('fieldset output').innerText();
+      };
+      // As the unit tests of the rules pin it.
+      assert.match(await meant(' RuNa '), /TROLL-YCY7-MKXZ-PQE3D/);
+      for (const text of ['ÅSE', 'ΦΙΟΡΔΟΣ', 'ԲԱՐԵՒ', 'ЁЛКА']) {
+        assert.equal(await meant(text), await meant(text.toLowerCase()));
+      }
+      expectClean();
+    });
+  });
+
   test('an address without its last slash leads to the page', async () => {
     const here = await serveDist({ prefix: '/a/b/' });
     try {

@@ -69,8 +69,14 @@ pub fn run(arguments: &Arguments) {
     line("failures", failures);
     // 1 and more meets the target.
     let of_target = |target: f64, worst: f64| format!("{:.1}", target / worst);
-    line("r3_time_of_target", of_target(TARGETS.0, worst.micros as f64));
-    line("r3_bytes_of_target", of_target(TARGETS.1, worst.bytes as f64));
+    line(
+        "r3_time_of_target",
+        of_target(TARGETS.0, worst.micros as f64),
+    );
+    line(
+        "r3_bytes_of_target",
+        of_target(TARGETS.1, worst.bytes as f64),
+    );
 }
 
 type Read = Result<Opened<Trollfjord>, Fault<Trollfjord>>;

@@ -11,7 +11,9 @@ mod arguments;
 mod fuzz;
 mod lengths;
 mod links;
+mod play;
 mod speed;
+mod tally;
 
 use std::process::ExitCode;
 
@@ -23,6 +25,7 @@ type Report = fn(&Arguments);
 /// Every report by its name.
 const REPORTS: &[(&str, Report)] = &[
     ("speed", speed::run),
+    ("play", play::run),
     ("links", links::run),
     ("fuzz", fuzz::run),
 ];

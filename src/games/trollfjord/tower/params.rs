@@ -64,9 +64,17 @@ impl Params {
     };
 
     /// How much each ledge feels of a blow of this strength: the aim, leveled out by the blow's bluntness.
-    pub(super) fn aims(&self, strength: Strength) -> [u32; 4] {
-        let blunt = u32::from(self.blunt[strength as usize]).min(16);
-        self.aim
-            .map(|aim| (u32::from(aim) * (16 - blunt) + 13 * blunt) / 16)
+    pub const fn aims(&self, strength: Strength) -> [u32; 4] {
+        let mut blunt = self.blunt[strength as usize] as u32;
+        if blunt > 16 {
+            blunt = 16;
+        }
+        let mut aims = [0; 4];
+        let mut ledge = 0;
+        while ledge < 4 {
+            aims[ledge] = (self.aim[ledge] as u32 * (16 - blunt) + 13 * blunt) / 16;
+            ledge += 1;
+        }
+        aims
     }
 }

@@ -60,6 +60,25 @@ fn ten_thousand_games() {
     assert!(longest < 1_000, "{longest}");
 }
 
+/// Beyond head and sum, a link takes little more than the sizes of the lists ask for: the checks are 5 %.
+#[test]
+fn a_link_wastes_little() {
+    let (mut characters, mut bits) = (0, 0.0);
+    for n in 0..300 {
+        let (record, _) = play_out::<Trollfjord>(2 + (n % 3) as u8, "waste", n, Style::Lively);
+        let mut position: Trollfjord = record.opening();
+        for &m in &record.moves {
+            bits += (position.legal().len() as f64).log2();
+            position.play(m, &mut ()).expect("a legal move");
+        }
+        characters += Link::new(record).text().expect("a game").len() - 21;
+    }
+    let needed = bits / 62_f64.log2();
+    let waste = characters as f64 / needed - 1.0;
+    println!("{:.1} %", waste * 100.0);
+    assert!((0.05..0.09).contains(&waste), "{waste}");
+}
+
 /// Every length of a few games: every number of decisions in the last block, every block just full.
 #[test]
 fn every_beginning_of_a_game() {

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Style, pick, picks, seed};
+use trollfjord::engine::record::RecordFault;
 use trollfjord::engine::session::{Act, Barrier};
 use trollfjord::engine::{Game, Record, Session};
 use trollfjord::games::trollfjord::{Event, Move, Trollfjord};
@@ -47,6 +48,10 @@ fn one_decision_back_at_a_time() {
     let one = play(&start, "p3");
     let two = play(&one, "none");
     assert_eq!(two.barrier(), None);
+    assert_eq!(
+        [&start, &one, &two].map(|s| s.position().decisions()),
+        [0, 1, 2]
+    );
     let back = two.act(Act::Undo).unwrap();
     assert_eq!(shown(&back), shown(&one));
     assert!(back.can_redo());
@@ -191,4 +196,24 @@ fn opening_a_record() {
     let stuck = record.position(usize::MAX).unwrap_err();
     assert_eq!(stuck.index, 2);
     assert_eq!(stuck.position, **session.position());
+}
+
+/// A record is read as it is written; of a text that is none it is said what is wrong.
+#[test]
+fn reading_a_record() {
+    let record = play(&opened(), "p3 none").record().clone();
+    let text = record.to_string();
+    assert!(text.starts_with("trollfjord 0; 3 first; TROLL-") && text.ends_with("; p3 none"));
+    assert_eq!(text.parse(), Ok(record));
+    let seed = "TROLL-0000-0000-00000";
+    let fault = |text: &str| text.parse::<Record<Trollfjord>>().unwrap_err();
+    assert_eq!(fault(""), RecordFault::NotThisGame);
+    assert_eq!(fault("chess 0; 3 first"), RecordFault::NotThisGame);
+    assert_eq!(fault("trollfjord x; 3 first"), RecordFault::NotThisGame);
+    assert_eq!(fault("trollfjord 7; 3 first"), RecordFault::OtherRules(7));
+    assert_eq!(fault("trollfjord 0; 5 first"), RecordFault::Setup);
+    assert_eq!(fault("trollfjord 0; 3 first"), RecordFault::Seed);
+    assert_eq!(fault("trollfjord 0; 3 first; runa"), RecordFault::Seed);
+    let text = format!("trollfjord 0; 3 first; {seed}; p3 none xx p1");
+    assert_eq!(fault(&text), RecordFault::Move(2));
 }

@@ -8,6 +8,7 @@ mod forge;
 mod hostile;
 
 mod arguments;
+mod chance;
 mod fuzz;
 mod lengths;
 mod links;
@@ -26,6 +27,7 @@ type Report = fn(&Arguments);
 const REPORTS: &[(&str, Report)] = &[
     ("speed", speed::run),
     ("play", play::run),
+    ("chance", chance::run),
     ("links", links::run),
     ("fuzz", fuzz::run),
 ];

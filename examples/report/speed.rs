@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use trollfjord::engine::{Draws, Game, Seed};
+use trollfjord::engine::{Draws, Seed};
 use trollfjord::games::trollfjord::tower::{Blow, Tower};
-use trollfjord::games::trollfjord::{Moves, Setup, Trollfjord};
 
 use crate::arguments::Arguments;
+use crate::common::playouts;
 use crate::line;
 
 /// The targets of the product: decisions a second, nanoseconds a blow and a pour, at least and at most (P1, P1b).
@@ -31,7 +31,7 @@ pub fn run(arguments: &Arguments) {
     let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
     for pass in 0..PASSES {
         let start = Instant::now();
-        decisions = random_games(games, seed);
+        decisions = playouts::random_games(games, seed);
         playing = playing.min(start.elapsed().as_secs_f64());
         let (one_blow, one_pour) = tower(pass, seed);
         blow = blow.min(one_blow);
@@ -58,32 +58,6 @@ pub fn run(arguments: &Arguments) {
     line("p1_of_target", format!("{:.2}", per_s / TARGETS.0));
     line("p1b_blow_of_target", format!("{:.2}", TARGETS.1 / blow));
     line("p1b_pour_of_target", format!("{:.2}", TARGETS.2 / pour));
-}
-
-/// Plays the games out with every move alike; returns the number of decisions.
-fn random_games(games: u64, seed: &str) -> u64 {
-    let setup: Setup = "4 first"
-        .parse()
-        .unwrap_or_else(|_| unreachable!("a set-up"));
-    let mut decisions = 0;
-    for n in 0..games {
-        let seed = Seed::from_text(&format!("{seed} {n}"));
-        let mut draws = Draws::open(&seed.key(), u64::MAX);
-        let mut game = Trollfjord::new(&setup, seed, &mut ());
-        let mut list = Moves::new();
-        loop {
-            game.legal_moves(&mut list);
-            if list.is_empty() {
-                break;
-            }
-            let m = list[draws.below(list.len() as u32) as usize];
-            if game.play(m, &mut ()).is_err() {
-                unreachable!("a listed move");
-            }
-        }
-        decisions += u64::from(black_box(game.decisions()));
-    }
-    decisions
 }
 
 /// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.

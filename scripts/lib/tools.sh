@@ -6,6 +6,8 @@
 
 TRUNK_VERSION=0.21.14     # 0.22 asks for a newer compiler than the stable one this was written with
 CARGO_DENY_VERSION=0.20.2 # installed where there is none; any other will do
+CARGO_MUTANTS_VERSION=27.1.0  # likewise
+CARGO_LLVM_COV_VERSION=0.9.1  # likewise
 NODE_MAJOR=20             # playwright-core asks for it
 WASM_TARGET=wasm32-unknown-unknown
 
@@ -128,6 +130,24 @@ need_cargo_deny() {
   cargo_tool "checks the licenses of the crates" cargo-deny cargo-deny "$CARGO_DENY_VERSION" --locked
 }
 
+need_cargo_mutants() {
+  if have cargo-mutants; then return; fi
+  cargo_tool "plants faults and sees whether the tests find them" cargo-mutants cargo-mutants "$CARGO_MUTANTS_VERSION" --locked
+}
+
+# The readers of coverage must belong to the compiler: those of a distribution rarely do.
+need_cargo_llvm_cov() {
+  local host
+  host=$(rustc -vV | sed -n 's/^host: //p')
+  if ! [ -x "$(rustc --print sysroot)/lib/rustlib/$host/bin/llvm-cov" ]; then
+    have rustup || die "llvm-cov is missing: install the llvm-tools that belong to $(rustc -V)"
+    say "installing llvm-tools (they read the coverage) …"
+    quietly rustup component add llvm-tools || die "rustup could not add llvm-tools"
+  fi
+  if have cargo-llvm-cov; then return; fi
+  cargo_tool "measures which lines the tests reach" cargo-llvm-cov cargo-llvm-cov "$CARGO_LLVM_COV_VERSION" --locked
+}
+
 # --- Node -------------------------------------------------------------------------------------------------------------
 
 node_major() { node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0; }
@@ -199,4 +219,29 @@ need_page_tools() {
 build_page() {
   with_wasm env -u NO_COLOR trunk build --release --offline
   node scripts/lib/join-styles.mjs dist
+}
+
+# build_digests PROFILE LEVEL: examples/digests.rs in WebAssembly, for Node and browsers alike, into DIGESTS. With the
+# profile and the optimizer's level of the page the digests come out of what the page runs.
+build_digests() {
+  DIGESTS=target/digests/$1
+  mkdir -p "$DIGESTS"
+  with_wasm cargo build --quiet --locked --profile "$1" --no-default-features --target "$WASM_TARGET" --example digests
+  wasm-bindgen --target web --no-typescript --out-dir "$DIGESTS" "target/$WASM_TARGET/$1/examples/digests.wasm"
+  wasm-opt "$2" -o "$DIGESTS/small.wasm" "$DIGESTS/digests_bg.wasm"
+  mv "$DIGESTS/small.wasm" "$DIGESTS/digests_bg.wasm"
+  echo '<!DOCTYPE html><html lang="en"><link rel="icon" href="data:,"><title>Digests</title></html>' >"$DIGESTS/index.html"
+}
+
+# The same natively: sets DIGESTS_PROGRAM.
+build_native_digests() {
+  cargo build --quiet --locked --profile fast --no-default-features --example digests
+  DIGESTS_PROGRAM=target/fast/examples/digests
+}
+
+need_digest_tools() {
+  need_cargo
+  need_wasm_target
+  need_npm_packages
+  need_wasm_bindgen
 }

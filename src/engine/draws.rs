@@ -113,6 +113,38 @@ mod tests {
         assert!((0..6).all(|d| seen.contains(&d)));
     }
 
+    /// Of the words of a stream those count whose product leaves no less than 2^32 leaves when shared among `n`.
+    #[test]
+    fn below_throws_away_what_would_favor_some_results() {
+        for n in [1, 1 << 31, 3_000_000_000, u32::MAX] {
+            let mut draws = Draws::open(&[3; 32], 1);
+            let mut words = draws.clone();
+            let mut thrown = 0;
+            for _ in 0..200 {
+                let fair = |product: &u64| product % (1 << 32) >= (1 << 32) % u64::from(n);
+                let mut products =
+                    std::iter::repeat_with(|| u64::from(words.word()) * u64::from(n));
+                let product = products.find(|product| {
+                    thrown += u32::from(!fair(product));
+                    fair(product)
+                });
+                assert_eq!(Some(u64::from(draws.below(n))), product.map(|p| p >> 32));
+            }
+            // 2^32 is shared evenly by powers of two, and leaves 3 of 10 among three billion.
+            assert_eq!(thrown > 30, n == 3_000_000_000, "{thrown}");
+        }
+    }
+
+    #[test]
+    fn a_chance_is_so_many_in_256() {
+        let mut draws = Draws::open(&[5; 32], 2);
+        let mut bytes = draws.clone();
+        for chance in (0..2_000).map(|n| n % 258) {
+            assert_eq!(draws.chance(chance), u32::from(bytes.byte()) < chance);
+        }
+        assert!((0..2_000).all(|_| !draws.chance(0) && draws.chance(256)));
+    }
+
     #[test]
     fn streams_differ_and_repeat() {
         let take = |stream| {

@@ -86,3 +86,27 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_in_a_set_once_and_for_all() {
+        let [first, second, ..] = Seat::ALL;
+        let set = Seats::NONE.with(first).with(second).with(first);
+        assert!(set.has(first) && set.has(second));
+        assert!(!set.has(Seat::ALL[2]) && !Seats::NONE.has(first));
+    }
+
+    #[test]
+    fn a_seat_is_named_by_its_number() {
+        let names = Seat::ALL.map(|seat| format!("{seat} {seat:?} {}", seat.index()));
+        assert_eq!(
+            names,
+            ["0 seat 0 0", "1 seat 1 1", "2 seat 2 2", "3 seat 3 3"]
+        );
+        assert_eq!(Seat::new(3), Some(Seat::ALL[3]));
+        assert_eq!(Seat::new(4), None);
+    }
+}

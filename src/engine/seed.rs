@@ -19,7 +19,7 @@ impl Seed {
     /// The seed of the first 65 bits of `bytes`, highest bit first.
     pub fn from_bytes(bytes: &[u8; 9]) -> Self {
         let bit = |i: usize| bytes[i / 8] >> (7 - i % 8) & 1;
-        let digit = |d: usize| (0..5).fold(0, |acc, b| acc << 1 | bit(d * 5 + b));
+        let digit = |d: usize| (0..5).fold(0, |acc, b| acc * 2 + bit(d * 5 + b));
         Seed(std::array::from_fn(|d| DIGITS[usize::from(digit(d))]))
     }
 
@@ -111,6 +111,7 @@ mod tests {
     fn a_seed_is_read_as_it_is_shown() {
         let seed = Seed::from_text("breakfast at the fjord");
         assert_eq!(Seed::canonical(&seed.to_string()), Some(seed));
+        assert_eq!(format!("{seed:?}"), seed.to_string());
         assert_eq!(Seed::from_text(&seed.to_string()), seed);
         assert_eq!(Seed::from_text(&seed.characters().to_lowercase()), seed);
     }
@@ -120,6 +121,25 @@ mod tests {
         let seed = Seed::from_text("0123-4567-89ABC");
         assert_eq!(Seed::from_text("troll-oi23-4567-89abc"), seed);
         assert_eq!(Seed::from_text(" TROLL-0L23456789ABC "), seed);
+        // Thirteen characters that happen to begin like the word before a seed.
+        let troll = Seed::canonical("troll23456789").map(|seed| seed.characters());
+        assert_eq!(troll.as_deref(), Some("TR01123456789"));
+    }
+
+    #[test]
+    fn other_characters_make_no_seed() {
+        assert_eq!(Seed::canonical("UUUUUUUUUUUUU"), None);
+        // Its number ends with that of A.
+        assert_eq!(Seed::canonical(&"\u{141}".repeat(LEN)), None);
+        assert_eq!(Seed::canonical("0123456789AB"), None);
+        assert_eq!(Seed::canonical("0123456789ABCD"), None);
+    }
+
+    #[test]
+    fn the_key_is_the_characters_then_zeros() {
+        let key = Seed::from_text("0123456789ABC").key();
+        assert_eq!(key[..LEN], *b"0123456789ABC");
+        assert_eq!(key[LEN..], [0; 19]);
     }
 
     #[test]

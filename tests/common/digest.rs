@@ -1,44 +1,45 @@
 //! A digest over whole games, to prove that every device plays the same game from the same seed.
 
-use std::fmt::{self, Write};
+use std::ops::Range;
 
-use ::trollfjord::engine::Game;
+use ::trollfjord::engine::{Game, Record};
 use ::trollfjord::games::trollfjord::Trollfjord;
 
-use super::{Style, play_out};
+use super::fnv::Fnv;
+use super::{Bulk, Style, pick, picks, seed};
 
-/// How many games of each number of players the digest covers.
-const GAMES: u64 = 17;
-/// `games_digest()`. It changes with the rules, their events or their draws (then kept games break), and with the nudged
-/// player.
-pub const GAMES_DIGEST: u64 = 0xBA02_217A_B2D5_1A20;
+/// How many games the golden digest covers.
+pub const GAMES: u64 = 1_000;
+/// `games_digest(0..GAMES, "digest", Style::Nudged)`: the nudged player never changes (see [`Bulk::weight`]), so this
+/// number changes with the rules, their events or their draws alone, and then kept games break.
+pub const GAMES_DIGEST: u64 = 0x1BEC_41C5_9DEF_75C3;
 
-/// FNV-1a with 64 bits, over the texts written to it.
-struct Fnv(u64);
-
-impl Write for Fnv {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        for &byte in text.as_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-        }
-        Ok(())
-    }
+/// Plays games from fixed seeds, of two, three and four players and every kind of set-up in turn; a digest of their
+/// records, of every legal list, of every event and of the last positions.
+pub fn games_digest(games: Range<u64>, test: &str, style: Style) -> u64 {
+    let mut fnv = Fnv::new();
+    games.for_each(|n| play(test, n, style, &mut fnv));
+    fnv.value()
 }
 
-/// Plays nudged games from fixed seeds; a digest of their records, of every event and of the last positions.
-pub fn games_digest() -> u64 {
-    let mut fnv = Fnv(0xCBF2_9CE4_8422_2325);
-    for players in 2..=4 {
-        for n in 0..GAMES {
-            let (record, last) = play_out::<Trollfjord>(players, "digest", n, Style::Nudged);
-            let mut position = record.opening();
-            for &m in &record.moves {
-                let events = position.play_telling(m).expect("a legal move");
-                write!(fnv, "{events:?}").expect("a digest takes everything");
-            }
-            assert_eq!(position, last);
-            write!(fnv, "{record}{last:?}").expect("a digest takes everything");
+fn play(test: &str, n: u64, style: Style, fnv: &mut Fnv) {
+    let seed = seed(test, n);
+    let setup = Trollfjord::agreed(2 + (n % 3) as u8, n / 3);
+    let mut events = Vec::new();
+    let mut position = Trollfjord::new(&setup, seed, &mut events);
+    let mut record = Record::<Trollfjord>::new(setup, seed);
+    let mut draws = picks(seed);
+    loop {
+        let list = position.legal();
+        fnv.write_all(format_args!("{events:?}"));
+        fnv.write_list(&list);
+        events.clear();
+        if list.is_empty() {
+            break;
         }
+        let m = pick(&position, style, &mut draws);
+        position.play(m, &mut events).expect("a legal move");
+        record.moves.push(m);
     }
-    fnv.0
+    fnv.write_all(format_args!("{record}{position}"));
 }

@@ -2,7 +2,10 @@
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
 pub mod digest;
+pub mod fnv;
 pub mod laws;
+pub mod paths;
+pub mod playouts;
 pub mod trollfjord;
 
 use ::trollfjord::engine::{Draws, Game, Record, Seed};
@@ -16,7 +19,7 @@ pub trait Bulk: Game {
 
     /// A set-up for so many, varied by the number of the game.
     fn agreed(players: u8, game: u64) -> Self::Setup;
-    /// How readily the nudged player plays a legal move, 1 or more.
+    /// How readily the nudged player plays a legal move, 1 or more. Golden digests hang on it: it must never change.
     fn weight(&self, m: Self::Move) -> u32;
     /// What a sensible player does. Asked only while somebody decides.
     fn sensible(&self) -> Self::Move;

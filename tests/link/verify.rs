@@ -32,7 +32,7 @@ fn a_good_game() {
     // Scores and winner as the file has them.
     assert!(TWO.contains("total 99") && TWO.contains("winner 1"));
     assert_eq!(value("ranking"), "1 0");
-    assert_eq!(value("digest"), "97DB1AF251BA2381");
+    assert_eq!(value("digest"), "B2FAA4EC475AE4B3");
     assert!(TWO.contains(value("record")));
     let link = value("link");
     for same in [

@@ -2,7 +2,7 @@
 
 use trollfjord::engine::Draws;
 use trollfjord::games::trollfjord::tower::{
-    Blow, Boulder, ByColor, Ledge, NotInside, Params, Tower, TowerEvent, TowerFlaw,
+    Blow, Boulder, ByColor, Ledge, NotInside, Tower, TowerEvent, TowerFlaw,
 };
 
 use crate::study::{key, set_up};
@@ -40,7 +40,7 @@ fn every_step(
 }
 
 /// Eleven boulders of each color, each once, whatever happened.
-fn assert_whole(tower: &Tower) {
+pub fn assert_whole(tower: &Tower) {
     let mut all: Vec<Boulder> = Ledge::ALL
         .iter()
         .flat_map(|&l| tower.ledge(l))
@@ -133,89 +133,6 @@ fn an_empty_tower_gives_nothing() {
     }
 }
 
-/// Sets far from any sense: everything slips past, nothing fits, everything wedges, and all numbers 0 or 255.
-fn absurd() -> Vec<Params> {
-    let play = Params::PLAY;
-    let flat = |n: u8| Params {
-        rel: [[n; 2]; 3],
-        aim: [n; 4],
-        bite: [[n; 8]; 3],
-        wob: [n; 4],
-        depth: [n; 8],
-        knock: [n; 3],
-        cap: [n; 4],
-        arch: [[n; 2]; 3],
-        brk: [[n; 2]; 3],
-        blunt: [n; 3],
-        slide: [n; 4],
-        scatter: n,
-        hop: [n; 3],
-        surge: n,
-        bear: n,
-    };
-    vec![
-        flat(0),
-        flat(1),
-        flat(255),
-        Params {
-            slide: [255; 4],
-            ..play
-        },
-        Params {
-            cap: [0; 4],
-            ..play
-        },
-        Params {
-            cap: [0; 4],
-            ..flat(255)
-        },
-        Params {
-            scatter: 0,
-            ..flat(255)
-        },
-        Params {
-            blunt: [0; 3],
-            ..flat(255)
-        },
-        Params {
-            arch: [[255; 2]; 3],
-            brk: [[0; 2]; 3],
-            bear: 255,
-            ..play
-        },
-    ]
-}
-
-#[test]
-fn absurd_parameters_neither_hang_a_pour_nor_lose_a_boulder() {
-    for params in absurd() {
-        let key = key("absurd", 0);
-        let mut tower = Tower::outside_all(false);
-        let mut events = Vec::new();
-        for turn in 0..20 {
-            tower.pour_with(
-                &params,
-                &mut Draws::open(&key, turn * 256 + 255),
-                &mut events,
-            );
-            assert_eq!(tower.out_count(), 0);
-            assert_whole(&tower);
-            for (n, blow) in (0..).zip(Blow::ALL) {
-                tower.blow_with(
-                    &params,
-                    blow,
-                    &mut Draws::open(&key, turn * 256 + n),
-                    &mut events,
-                );
-                assert_whole(&tower);
-            }
-        }
-        let mut replayed = Tower::outside_all(false);
-        events.iter().for_each(|&e| replayed.replay(e).unwrap());
-        assert_eq!(replayed, tower, "{params:?}");
-    }
-}
-
 #[test]
 fn boulders_can_be_given_by_hand() {
     let mut tower = set_up(&key("give", 1));
@@ -239,6 +156,22 @@ fn boulders_can_be_given_by_hand() {
     assert_eq!(tower.give(&[inside, wanted[1]]), Err(NotInside(wanted[1])));
     assert_eq!(tower.give(&[inside, inside]), Err(NotInside(inside)));
     assert_eq!(tower, before);
+}
+
+#[test]
+fn a_wedge_that_loses_too_many_is_loose() {
+    let all: Vec<Boulder> = Boulder::all().collect();
+    let ledges = [&all[..5], &all[5..10], &[], &[]];
+    let wedged = [true, false, false, false];
+    let tower = Tower::from_parts(ledges, &all[10..], wedged, false).unwrap();
+    assert!(!tower.mirrored() && tower.hangs_left(Ledge::Lowest));
+    let stands = |taken: usize| {
+        let mut tower = tower.clone();
+        tower.give(&all[..taken]).unwrap();
+        Ledge::ALL.map(|ledge| tower.is_wedged(ledge))
+    };
+    assert_eq!(stands(1), wedged);
+    assert_eq!(stands(2), [false; 4]);
 }
 
 #[test]

@@ -1,24 +1,31 @@
 //! Plays many turns on many towers and keeps what fell.
 
+use std::ops::RangeInclusive;
+
 use trollfjord::engine::Draws;
-use trollfjord::games::trollfjord::tower::{Blow, ByColor, Color, Side, Strength, Tower};
+use trollfjord::games::trollfjord::tower::{Blow, Boulder, ByColor, Side, Strength, Tower};
 
 /// The stream of a turn from which the tests draw their own choices; the game leaves it unused.
 const CHOICES: u64 = 200;
-/// Turns that only use the tower before it is measured (TOWER decision 6: at least two).
-const USED: u64 = 2;
-/// Turns measured on one tower.
-const MEASURED: u64 = 4;
+/// The turns of a tower that are measured: two have used it before (TOWER decision 6: at least two).
+const USED: RangeInclusive<u64> = 3..=6;
 
-/// The tray after each blow of a turn.
-pub struct Turn(pub Vec<ByColor<u8>>);
+/// One turn of hammering.
+pub struct Turn {
+    /// The tower before the first blow.
+    pub before: Tower,
+    /// The tray after the last, in order of fall.
+    pub tray: Vec<Boulder>,
+    /// How many boulders lay in the tray after each blow.
+    totals: Vec<usize>,
+}
 
 impl Turn {
     /// How many boulders lie in the tray after `blows` blows.
     pub fn total(&self, blows: usize) -> u32 {
         match blows {
             0 => 0,
-            n => self.0[n - 1].0.iter().map(|&c| u32::from(c)).sum(),
+            n => self.totals[n - 1] as u32,
         }
     }
 
@@ -27,13 +34,15 @@ impl Turn {
         self.total(blow) - self.total(blow - 1)
     }
 
+    /// How many boulders of each color blow `blow` brought, counted from 1.
+    pub fn colors(&self, blow: usize) -> ByColor<u8> {
+        let (from, to) = (self.total(blow - 1), self.total(blow));
+        ByColor::count(&self.tray[from as usize..to as usize])
+    }
+
     /// How many boulders of the most frequent limited color lie in the tray after `blows` blows.
     pub fn most(&self, blows: usize) -> u8 {
-        Color::LIMITED
-            .map(|c| self.0[blows - 1][c])
-            .into_iter()
-            .max()
-            .unwrap()
+        ByColor::count(&self.tray[..self.total(blows) as usize]).most_limited()
     }
 }
 
@@ -52,36 +61,46 @@ pub fn set_up(key: &[u8; 32]) -> Tower {
     tower
 }
 
-/// Plays `turns` turns of `blows` blows of one strength on random sides, on towers used for two turns before.
-/// Also gives the tower before each turn and the first side struck.
-pub fn hammer(test: &str, turns: u32, blows: u64, strength: Strength) -> Vec<(Tower, Side, Turn)> {
+/// Plays `turns` turns of nine blows of one strength on random sides, on towers used for two turns before.
+pub fn hammer(test: &str, turns: usize, strength: Strength) -> Vec<Turn> {
+    hammer_in(test, turns, strength, 9..=9, USED)
+}
+
+/// The same with turns of so many blows, each length alike, and of each tower the turns `measured`.
+pub fn hammer_in(
+    test: &str,
+    turns: usize,
+    strength: Strength,
+    blows: RangeInclusive<u32>,
+    measured: RangeInclusive<u64>,
+) -> Vec<Turn> {
     let mut played = Vec::new();
     for n in 0.. {
         let key = key(test, n);
         let mut tower = set_up(&key);
-        for turn in 1..=USED + MEASURED {
-            let before = tower.clone();
+        for turn in 1..=*measured.end() {
             let mut choices = Draws::open(&key, turn * 256 + CHOICES);
-            let mut first = None;
-            let mut trays = Vec::new();
+            let blows = blows.start() + choices.below(blows.end() - blows.start() + 1);
+            let before = tower.clone();
+            let mut totals = Vec::new();
             for blow in 0..blows {
                 let side = Side::ALL[choices.below(2) as usize];
-                first.get_or_insert(side);
-                let stream = turn * 256 + blow;
-                tower.blow(
-                    Blow::new(side, strength),
-                    &mut Draws::open(&key, stream),
-                    &mut (),
-                );
-                trays.push(tower.out_by_color());
+                let mut draws = Draws::open(&key, turn * 256 + u64::from(blow));
+                tower.blow(Blow::new(side, strength), &mut draws, &mut ());
+                totals.push(tower.out_count());
             }
-            tower.pour(&mut Draws::open(&key, turn * 256 + 255), &mut ());
-            if turn > USED {
-                played.push((before, first.unwrap(), Turn(trays)));
-                if played.len() == turns as usize {
+            if measured.contains(&turn) {
+                let tray = tower.outside().to_vec();
+                played.push(Turn {
+                    before,
+                    tray,
+                    totals,
+                });
+                if played.len() == turns {
                     return played;
                 }
             }
+            tower.pour(&mut Draws::open(&key, turn * 256 + 255), &mut ());
         }
     }
     unreachable!("the loop ends with enough turns")

@@ -97,6 +97,11 @@ fn equal_trolls() {
     }
     assert_eq!(game.decider(), ORANGE);
     assert_eq!(game.legal(), "hammer refrain");
+    game.play("refrain");
+    assert!(game.told(Event::NoHammering {
+        seat: ORANGE,
+        fortress: Some(fortress("F1"))
+    }));
 }
 
 /// §B2 The belt of the comrade does not matter, nor does the lord's place.

@@ -87,6 +87,20 @@ fn the_last_tile() {
     assert_eq!(game.table().check(), Ok(()));
 }
 
+/// §C3 That a region stays empty is told where it was emptied, not after every later hammering elsewhere.
+#[test]
+fn an_empty_region_elsewhere() {
+    let mut lay = lay_f1("R01=28 R03=28 R04=27", "R01 R03", "").no_supply(BROWN);
+    let gone = lay.table.treasures[region("R12").index()].take();
+    lay.table.sacks[BROWN].patched.extend(gone);
+    let mut game = hammer_f1(lay);
+    game.gives([0, 0, 0, 0]).play("stop clear-R01");
+    assert!(game.told(Event::Poured));
+    let not_refilled = |e: &&Event| matches!(e, Event::NotRefilled { .. });
+    assert_eq!(game.heard.iter().find(not_refilled), None);
+    assert_eq!(game.table().treasure(region("R12")), None);
+}
+
 /// §C4 All boulders go back, nobody hammers any more, and the next turn begins.
 #[test]
 fn the_boulders_go_back() {

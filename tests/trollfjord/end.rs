@@ -2,7 +2,7 @@
 
 use trollfjord::engine::{Game, Total};
 use trollfjord::games::trollfjord::walkway::Travelled;
-use trollfjord::games::trollfjord::{Event, Phase, STALL};
+use trollfjord::games::trollfjord::{Event, Phase, STALL, Score};
 
 use crate::table::{BROWN, Lay, ORANGE, Play, WHITE, hammer_f1, lay_f1};
 
@@ -198,4 +198,17 @@ fn forced_decisions_are_not_counted() {
     game.play("w3");
     assert_eq!(game.game.decisions(), 1);
     assert_eq!(game.table().turn, 2);
+}
+
+/// §E2 The parts of a score add up.
+#[test]
+fn the_parts_add_up() {
+    let score = Score {
+        belt: 30,
+        patched: 7,
+        gifts: 12,
+        crowns: 18,
+        even_start: 4,
+    };
+    assert_eq!(score.total(), 71);
 }

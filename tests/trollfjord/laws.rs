@@ -10,7 +10,7 @@ use trollfjord::games::trollfjord::setup::Numbers;
 use trollfjord::games::trollfjord::tower::Color;
 use trollfjord::games::trollfjord::walkway::Travelled;
 
-use crate::table::{BLACK, BROWN, Lay, ORANGE, WHITE, fortress, region, treasure};
+use crate::table::{BLACK, BROWN, Lay, ORANGE, WHITE, fortress, hammer_f1, region, treasure};
 
 /// Three players, orange to step, then changed.
 fn flaw(change: impl FnOnce(&mut Lay)) -> Option<Flaw> {
@@ -31,6 +31,10 @@ fn the_laws_of_the_material() {
     assert_eq!(
         flaw(|lay| lay.table.setup.numbers = Numbers::Custom(90)),
         Some(Flaw::Numbers)
+    );
+    assert_eq!(
+        flaw(|lay| lay.table.setup.numbers = Numbers::Custom(89)),
+        None
     );
     assert_eq!(flaw(|lay| lay.table.planks.0 = [3; 10]), Some(Flaw::Planks));
     let missing = flaw(|lay| lay.table.supply.truncate(20));
@@ -53,6 +57,17 @@ fn the_laws_of_the_material() {
         flaw(|lay| lay.table.give_out([1, 0, 0, 0]).unwrap()),
         Some(Flaw::BouldersOut)
     );
+    let out_before_the_first_blow = |lay: &mut Lay| {
+        *lay = Lay::again(hammer_f1(Lay::players(3).trolls(ORANGE, "R01 R03")));
+        lay.table.give_out([1, 0, 0, 0]).unwrap();
+    };
+    assert_eq!(flaw(out_before_the_first_blow), Some(Flaw::BouldersOut));
+    let out_after_it = |lay: &mut Lay| {
+        let mut play = hammer_f1(Lay::players(3).trolls(ORANGE, "R01 R03"));
+        play.gives([1, 0, 0, 0]);
+        *lay = Lay::again(play);
+    };
+    assert_eq!(flaw(out_after_it), None);
     assert_eq!(flaw(|lay| lay.table.turn = 0), Some(Flaw::Turn));
     let lower_crown = |lay: &mut Lay| {
         lay.table.fill_belt(ORANGE, treasure(20)).unwrap();
@@ -83,6 +98,12 @@ fn the_laws_of_the_crowns() {
         flaw(crown(Level::One, Some(BROWN))),
         Some(Flaw::Crown(Level::One))
     );
+    // Black does not play.
+    let not_there = |lay: &mut Lay| {
+        lay.table.sacks[BLACK].belt[0] = Some(treasure(12));
+        lay.table.crowns[0] = Some(BLACK);
+    };
+    assert_eq!(flaw(not_there), Some(Flaw::Crown(Level::One)));
     assert_eq!(
         flaw(crown(Level::Two, Some(WHITE))),
         Some(Flaw::Crown(Level::Two))
@@ -220,6 +241,11 @@ fn laying_out() {
     assert_eq!(t.number(fortress("F2")), Level::Three);
     t.set_number(fortress("F6"), Level::Three);
     assert_eq!(t.check(), Ok(()));
+    // The tile that lies there already stays.
+    let as_it_is = t.clone();
+    t.set_treasure(region("R05"), t.treasure(region("R05")).unwrap())
+        .unwrap();
+    assert_eq!(*t, as_it_is);
     // Both tiles of 28, then no third.
     for text in ["R01", "R02"] {
         t.set_treasure(region(text), treasure(28)).unwrap();
@@ -237,4 +263,6 @@ fn laying_out() {
     let white = Err(CannotLay::NoBoulder(Color::White));
     assert_eq!(t.give_out([1, 0, 0, 0]), white);
     assert_eq!(t.next_boulders([0, 2, 0, 1]).unwrap().len(), 3);
+    let blue = Err(CannotLay::NoBoulder(Color::Blue));
+    assert_eq!(t.next_boulders([0, 2, 0, 12]), blue);
 }

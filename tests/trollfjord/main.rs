@@ -45,4 +45,8 @@ mod refusals;
 
 mod laws;
 
+mod laws_phase;
+
 mod any_phase;
+
+mod picture;

@@ -24,7 +24,7 @@ impl Table {
             Phase::Announce => self.has_stepped(),
             Phase::Tailwind(seat) => {
                 let ahead = self.lords[seat].at > self.lords[self.mover].at;
-                self.is_other(seat) && ahead && self.has_stepped()
+                self.is_in_play(seat) && ahead && self.has_stepped()
             }
             Phase::Join { fortress, asked } => {
                 self.is_open(fortress) && self.candidates(fortress).contains(&asked)
@@ -59,7 +59,7 @@ impl Table {
                 seat,
                 then,
             } => {
-                let there = |s: Seat| self.is_in_play(s) && self.regions_at(fortress, s) > 0;
+                let there = |s: Seat| self.regions_at(fortress, s) > 0;
                 there(seat) && then.is_none_or(|s| s != seat && there(s))
             }
         };
@@ -133,6 +133,6 @@ impl Table {
             }
             (_, None) => false,
         };
-        need > 0 && h.blows > 0 && all >= need && round
+        need > 0 && all >= need && round
     }
 }

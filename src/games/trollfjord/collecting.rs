@@ -9,6 +9,7 @@ use super::map::{Fortress, Region};
 use super::moves::{Move, Moves};
 use super::phase::{Hammering, Phase};
 use super::pieces::{BeltSpace, Level, Treasure};
+use super::planted::{Planted, planted};
 use super::refusal::{Clause, Reason, Refusal};
 
 impl Trollfjord {
@@ -151,7 +152,7 @@ impl Trollfjord {
     ) {
         let mover = self.t.mover;
         let sack = &mut self.t.sacks[seat];
-        let belt = if seat == mover {
+        let belt = if seat == mover || planted(Planted::ComradeFillsBelt) {
             sack.next_space()
         } else {
             None
@@ -175,7 +176,8 @@ impl Trollfjord {
     fn crown(&mut self, seat: Seat, level: Level, treasure: Treasure, sink: &mut impl Sink<Event>) {
         let from = self.t.crowns[level.index()];
         let crowned = from.and_then(|holder| self.t.sacks[holder].belt[level.index()]);
-        if crowned.is_none_or(|crowned| treasure >= crowned) {
+        let defended = planted(Planted::EqualTakesNoCrown) && crowned == Some(treasure);
+        if !defended && crowned.is_none_or(|crowned| treasure >= crowned) {
             self.t.crowns[level.index()] = Some(seat);
             sink.tell(Event::Crowned { seat, level, from });
         }
@@ -196,13 +198,17 @@ impl Trollfjord {
         let mut left = hammering
             .pair(self.t.mover)
             .filter(|&seat| !hammering.cleared.has(seat));
-        match left.next() {
+        let (first, then) = match (left.next(), left.next()) {
+            (first, Some(then)) if planted(Planted::ComradeClearsFirst) => (Some(then), first),
+            both => both,
+        };
+        match first {
             Some(seat) => {
                 let fortress = hammering.fortress;
                 self.t.phase = Phase::Clear {
                     fortress,
                     seat,
-                    then: left.next(),
+                    then,
                 };
             }
             None => self.refill(hammering.fortress, sink),
@@ -235,7 +241,11 @@ impl Trollfjord {
     /// §C3 Every region without a treasure gets one from the supply, by ascending region number; §C4 all boulders go
     /// back into the tower, and the turn ends.
     fn refill(&mut self, fortress: Fortress, sink: &mut impl Sink<Event>) {
-        for region in Region::ALL {
+        let mut order = Region::ALL;
+        if planted(Planted::RefillFromTheEnd) {
+            order.reverse();
+        }
+        for region in order {
             let place = &mut self.t.treasures[region.index()];
             if place.is_some() {
                 continue;

@@ -8,6 +8,7 @@ use super::luck::{Relay, stream};
 use super::map::Region;
 use super::moves::{Move, Moves};
 use super::phase::{Hammering, Phase};
+use super::planted::{Planted, planted};
 use super::refusal::{Clause, Reason, Refusal};
 use super::tower::{Blow, Boulder, TowerEvent};
 
@@ -154,8 +155,9 @@ impl Trollfjord {
             sink.tell(Event::Angry { need });
             return self.ask_for_gifts(hammering, need, sink);
         }
+        let keeps_roles = planted(Planted::LastBlowKeepsRoles) && hammering.is_spent();
         let hammering = match hammering.partner {
-            Some(hammerer) if count == 0 => {
+            Some(hammerer) if count == 0 && !keeps_roles => {
                 sink.tell(Event::Swapped { hammerer });
                 Hammering {
                     hammerer,
@@ -171,7 +173,7 @@ impl Trollfjord {
             });
             Phase::Collect {
                 hammering,
-                then_keep: false,
+                then_keep: planted(Planted::KeepAfterLimit),
             }
         } else {
             Phase::Swing {
@@ -196,7 +198,10 @@ impl Trollfjord {
 
     /// §B4 The one left keeps hammering alone, with the same limits, boulders and count; at least one blow.
     pub(super) fn keep(&mut self, sink: &mut impl Sink<Event>) {
-        if let Phase::CollectOrKeep { hammering } = self.t.phase {
+        if let Phase::CollectOrKeep { mut hammering } = self.t.phase {
+            if planted(Planted::LimitCountedAgain) {
+                hammering.limit = self.t.limit(hammering.fortress, hammering.comrade);
+            }
             sink.tell(Event::Kept {
                 seat: hammering.hammerer,
             });

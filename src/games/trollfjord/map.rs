@@ -53,22 +53,20 @@ const AT_FORTRESS: [[u8; 3]; FORTRESSES] = [
 
 impl Region {
     /// All twelve in order.
-    pub const ALL: [Region; REGIONS] = {
-        let mut all = [Region(0); REGIONS];
-        let mut i = 0;
-        while i < REGIONS {
-            all[i] = Region(i as u8);
-            i += 1;
-        }
-        all
-    };
-
-    /// The region with this number, 1 to 12.
-    pub fn new(number: u8) -> Option<Region> {
-        (1..=REGIONS as u8)
-            .contains(&number)
-            .then(|| Region(number - 1))
-    }
+    pub const ALL: [Region; REGIONS] = [
+        Region(0),
+        Region(1),
+        Region(2),
+        Region(3),
+        Region(4),
+        Region(5),
+        Region(6),
+        Region(7),
+        Region(8),
+        Region(9),
+        Region(10),
+        Region(11),
+    ];
 
     /// 0 to 11.
     pub fn index(self) -> usize {
@@ -115,13 +113,6 @@ impl Fortress {
         Fortress(4),
         Fortress(5),
     ];
-
-    /// The fortress with this number, 1 to 6.
-    pub fn new(number: u8) -> Option<Fortress> {
-        (1..=FORTRESSES as u8)
-            .contains(&number)
-            .then(|| Fortress(number - 1))
-    }
 
     /// 0 to 5.
     pub fn index(self) -> usize {
@@ -245,10 +236,34 @@ mod tests {
     }
 
     #[test]
+    fn regions_and_fortresses_are_named_by_their_numbers() {
+        let names = [Region::ALL[0], Region::ALL[11]].map(|r| format!("{r} {r:?} {}", r.index()));
+        assert_eq!(names, ["R01 R01 0", "R12 R12 11"]);
+        let names =
+            [Fortress::ALL[0], Fortress::ALL[5]].map(|f| format!("{f} {f:?} {}", f.index()));
+        assert_eq!(names, ["F1 F1 0", "F6 F6 5"]);
+    }
+
+    #[test]
     fn each_landscape_has_two_regions_and_the_fjords_adjoin() {
         assert!(Landscape::ALL.iter().all(|l| l.regions().count() == 2));
         let fjords: Vec<Region> = Fjord.regions().collect();
         assert!(fjords[0].adjoins(fjords[1]));
+    }
+
+    #[test]
+    fn each_region_belongs_to_one_or_two_fortresses() {
+        let at = |region: Region| {
+            region
+                .fortresses()
+                .map(|f| f.to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(at(Region::ALL[0]), ["F1"]);
+        assert_eq!(at(Region::ALL[3]), ["F1", "F3"]);
+        let counts = Region::ALL.map(|region| at(region).len());
+        assert!(counts.iter().all(|n| (1..=2).contains(n)));
+        assert_eq!(counts.iter().sum::<usize>(), 18);
     }
 
     #[test]

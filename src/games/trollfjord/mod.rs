@@ -16,6 +16,7 @@ mod moving;
 mod opening;
 pub mod phase;
 pub mod pieces;
+pub mod planted;
 mod pledging;
 mod position;
 pub mod refusal;

@@ -280,4 +280,31 @@ mod tests {
         let worth: Vec<u8> = Gifts::sets().map(Gifts::worth).collect();
         assert_eq!(worth, [0, 4, 8, 12, 16, 20, 24, 28]);
     }
+
+    #[test]
+    fn belt_spaces_and_treasures_have_names() {
+        let names = BeltSpace::ALL.map(|space| format!("{space} {}", space.index()));
+        assert_eq!(names, ["I 0", "II 1", "III 2", "+ 3"]);
+        let treasure = Treasure::new(17).unwrap();
+        assert_eq!(format!("{treasure} {treasure:?}"), "17 treasure 17");
+        assert_eq!((Treasure::new(9), Treasure::new(29)), (None, None));
+        assert!(Treasure::new(10).is_some() && Treasure::new(28).is_some());
+    }
+
+    #[test]
+    fn gift_sets_are_sets() {
+        let [four, eight, sixteen] = Gift::ALL;
+        let set = Gifts::NONE.with(four).with(sixteen).with(four);
+        assert!(set.has(four) && set.has(sixteen) && !set.has(eight));
+        assert!(set.iter().eq([four, sixteen]));
+        assert_eq!((set.count(), set.worth()), (2, 20));
+        assert!(Gifts::ALL.covers(set) && !set.covers(Gifts::ALL) && set.covers(Gifts::NONE));
+        assert_eq!(
+            set.without(Gifts::NONE.with(four)),
+            Gifts::NONE.with(sixteen)
+        );
+        assert_eq!(set.without(Gifts::NONE.with(eight)), set);
+        assert_eq!(set.union(set), set);
+        assert_eq!(set.union(Gifts::NONE.with(eight)), Gifts::ALL);
+    }
 }

@@ -7,6 +7,7 @@ use super::event::Event;
 use super::moves::{Move, Moves};
 use super::phase::{Hammering, Phase, Round};
 use super::pieces::Gifts;
+use super::planted::{Planted, planted};
 use super::refusal::Reason;
 
 /// What may be pledged in one round.
@@ -127,7 +128,7 @@ impl Trollfjord {
             .without(first)
             .count()
             >= missing;
-        let some_pledged = first.count() + second.count() > 0;
+        let some_pledged = first.count() + second.count() > 0 || planted(Planted::TopUpOfNothing);
         let next = match round {
             Round::Hammerer if hammering.partner.is_some() => Round::Comrade { first },
             Round::Comrade { .. } if some_pledged && can_add => Round::TopUp { first, second },
@@ -159,7 +160,7 @@ impl Trollfjord {
         sink.tell(Event::Appeased);
         self.t.phase = Phase::Collect {
             hammering,
-            then_keep: false,
+            then_keep: planted(Planted::AppeasedGoesOn),
         };
     }
 

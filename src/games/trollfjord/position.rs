@@ -5,6 +5,7 @@ use crate::engine::{Draws, Game, Seat, Seed, Sink};
 use super::event::Event;
 use super::moves::{Move, Moves};
 use super::phase::Phase;
+use super::planted::{Planted, planted};
 use super::refusal::{Clause, Reason, Refusal};
 use super::score::Score;
 use super::setup::Setup;
@@ -144,7 +145,9 @@ impl Trollfjord {
         }
         if self.t.ending {
             let trolls = self.t.on_board(seat);
-            self.t.trolls.iter_mut().for_each(|region| region[seat] = 0);
+            if !planted(Planted::TrollsStay) {
+                self.t.trolls.iter_mut().for_each(|region| region[seat] = 0);
+            }
             self.t.lords[seat].lying = true;
             sink.tell(Event::LaidDown { seat, trolls });
         }

@@ -2,6 +2,7 @@
 
 use crate::engine::{Seat, Total, sort_by_key};
 
+use super::planted::{Planted, in_ties};
 use super::table::{CROWN, Table};
 
 /// The points of one seat.
@@ -52,7 +53,10 @@ impl Table {
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
         sort_by_key(&mut seats, |&seat| {
-            (-self.score(seat).total(), self.lords[seat].at)
+            (
+                -self.score(seat).total(),
+                in_ties(self.lords[seat].at, Planted::TieToFarther),
+            )
         });
         seats
     }

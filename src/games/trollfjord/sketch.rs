@@ -33,7 +33,7 @@ impl fmt::Display for Trollfjord {
             None => writeln!(f, ": over")?,
         }
         for fortress in Fortress::ALL {
-            let number = t.number(fortress);
+            let number = t.number(fortress).to_string();
             let regions = fortress.regions().map(|region| region_line(t, region));
             writeln!(f, "{fortress} {number:<3} {}", regions.join(" | "))?;
         }

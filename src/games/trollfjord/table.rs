@@ -6,8 +6,9 @@ use arrayvec::ArrayVec;
 use crate::engine::{BySeat, Seat, Seed, sort_by_key};
 
 use super::map::{FORTRESSES, Fortress, REGIONS, Region};
-use super::phase::Phase;
+use super::phase::{HIGHEST_LIMIT, Phase};
 use super::pieces::{BeltSpace, Gifts, Landscape, Level, Row, TREASURES, Treasure};
+use super::planted::{Planted, in_ties, planted};
 use super::setup::Setup;
 use super::tower::{Color, Tower};
 use super::walkway::{Planks, Space, Travelled};
@@ -160,9 +161,9 @@ impl Table {
         let mut left = distance;
         while left > 0 {
             at = at.next();
-            let free = at
-                .space()
-                .is_some_and(|s| s.row() == row && !self.is_occupied(s));
+            let free = at.space().is_some_and(|s| {
+                s.row() == row && (!self.is_occupied(s) || planted(Planted::OccupiedCounts))
+            });
             left -= u8::from(free);
         }
         at
@@ -184,7 +185,8 @@ impl Table {
         let at = self.lords[seat].at;
         let ahead = self
             .seats()
-            .filter(|&s| !self.lords[s].lying && self.lords[s].at > at);
+            .filter(|&s| !self.lords[s].lying || planted(Planted::LyingGetsTailwind))
+            .filter(|&s| self.lords[s].at > at);
         ahead.min_by_key(|&s| self.lords[s].at)
     }
 
@@ -199,7 +201,7 @@ impl Table {
         sort_by_key(&mut list, |&seat| {
             (
                 std::cmp::Reverse(self.trolls_at(fortress, seat)),
-                self.lords[seat].at,
+                in_ties(self.lords[seat].at, Planted::TieAsksFarther),
             )
         });
         list
@@ -209,7 +211,12 @@ impl Table {
     pub fn limit(&self, fortress: Fortress, comrade: Option<Seat>) -> u8 {
         let trolls = self.trolls_at(fortress, self.mover)
             + comrade.map_or(0, |seat| self.trolls_at(fortress, seat));
-        trolls.min(super::phase::HIGHEST_LIMIT)
+        let most = if planted(Planted::LimitOfTen) {
+            10
+        } else {
+            HIGHEST_LIMIT
+        };
+        trolls.min(most)
     }
 
     /// The boulders out.
@@ -220,9 +227,12 @@ impl Table {
     /// §B4 How many boulders of limited colors are out beyond `limit`: so many gifts appease the spirit.
     pub fn excess(&self, limit: u8) -> u8 {
         let out = self.tower.out_by_color();
-        Color::LIMITED
-            .into_iter()
-            .map(|color| out[color].saturating_sub(limit))
-            .sum()
+        let white = planted(Planted::WhiteIsLimited).then_some(Color::White);
+        let limited = Color::LIMITED.into_iter().chain(white);
+        let over = limited.map(|color| out[color].saturating_sub(limit));
+        if planted(Planted::NeedOfOneColor) {
+            return over.max().unwrap_or(0);
+        }
+        over.sum()
     }
 }

@@ -138,6 +138,9 @@ mod tests {
     #[test]
     fn laps_are_added() {
         assert_eq!(Travelled(61).space(), Space::new(1));
+        assert_eq!(Travelled(59).next().space(), Space::new(0));
+        assert_eq!((Space::new(60), Travelled(-1).space()), (None, None));
+        assert_eq!(format!("{:?}", Travelled(-2).next()), "-1");
         assert_eq!(Travelled::start(3).starting_space(), Some(3));
         assert!(Travelled::start(4) < Travelled::start(1) && Travelled(60) > Travelled(59));
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::tower::{Blow, Color, PER_COLOR, Tower};
 use super::forecast::Forecast;
-use super::odds::{MOST, SURE, calm, falls, reach};
+use super::odds::{SURE, calm, falls, reach};
 
 /// A treasure the hammerer may hope for.
 #[derive(Clone, Copy, Debug)]
@@ -94,14 +94,10 @@ impl Hand<'_> {
             self.ahead(empty)
         };
         let open = 256 - blow.held;
-        let chances = falls(if open == 0 {
-            0
-        } else {
-            blow.total * 256 / open
-        });
+        let chances = falls((blow.total * 256).checked_div(open).unwrap_or(0));
         let mut sum = 0;
-        for n in 0..=MOST {
-            let chance = i32::from(chances[n]);
+        for (n, &chance) in chances.iter().enumerate() {
+            let chance = i32::from(chance);
             if chance < 16 {
                 continue;
             }

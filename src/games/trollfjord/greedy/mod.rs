@@ -1,7 +1,7 @@
 //! The greedy player: decides at once what looks best, as people at a table do. It drives bulk tests and reports.
 //!
-//! It looks one decision ahead and guesses the rest: what trolls promise ([`outlook`]), what a blow will probably bring
-//! ([`forecast`]) and what the hammering after it may ([`odds`]).
+//! It looks one decision ahead and guesses the rest: what trolls promise (`outlook`), what a blow will probably bring
+//! (`forecast`) and what the hammering after it may (`odds`).
 
 mod forecast;
 mod hammering;
@@ -38,13 +38,4 @@ pub fn choose(position: &Trollfjord) -> Option<Move> {
         Phase::Over => return None,
     };
     Some(m)
-}
-
-/// Tuning only.
-pub fn knob(i: usize, default: i32) -> i32 {
-    KNOBS.with(|k| k.borrow().get(i).copied().flatten().unwrap_or(default))
-}
-thread_local! {
-    /// Tuning only.
-    pub static KNOBS: std::cell::RefCell<[Option<i32>; 32]> = const { std::cell::RefCell::new([None; 32]) };
 }

@@ -30,7 +30,7 @@ const FALLS: [[u16; MOST + 1]; HIGHEST + 1] = {
             chance = chance * m as u64 / (4 * n as u64);
         }
         all[m][MOST] = ((left + (1 << 19)) >> 20) as u16;
-        none = none * QUARTER >> 32;
+        none = (none * QUARTER) >> 32;
         m += 1;
     }
     all

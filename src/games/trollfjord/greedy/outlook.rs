@@ -12,10 +12,10 @@ use super::worth;
 pub(super) type Trolls = [u8; REGIONS];
 
 /// What a fortress counts whose number the belt needs now, after one more treasure, after two, after three, in 16ths.
-const SOON: [i32; 4] = [16, 6, 3, 2];
+const SOON: [i32; 4] = [16, 3, 1, 1];
 /// What a troll counts wherever it may be of use, in 16ths of a point.
-const TROLL: i32 = 8;
-/// How many trolls more a fortress may have next time.
+const TROLL: i32 = 32;
+/// How many trolls more a fortress may have next time, as long as the supply has them.
 const NEXT_TIME: u8 = 2;
 
 /// What a seat sees in the board.
@@ -31,6 +31,8 @@ struct Fort {
     worth: [i32; 3],
     /// How soon the belt needs its number, in 16ths.
     soon: i32,
+    /// Trolls that may come next time.
+    more: u8,
     /// Trolls that a comrade would bring.
     help: u8,
     /// Trolls of the strongest other seat that may hammer here on its own turn; 0 if none may.
@@ -94,6 +96,7 @@ impl Fort {
             treasures,
             worth: treasures.map(|v| v.map_or(0, |v| worth::on_belt(t, seat, v))),
             soon: soon(t, seat, fortress),
+            more: t.supply_of(seat).min(NEXT_TIME),
             help: 0,
             host: 0,
         };
@@ -129,7 +132,7 @@ impl Fort {
                 let hope = success(count + self.host, treasure?);
                 Some(hope * worth::in_sack(treasure?) / 100 * there(n) / 16)
             });
-        own + guest.max().unwrap_or(0) * open(here) / 16 / 3
+        own + guest.max().unwrap_or(0) * open(here) / 16 * 3 / 8
     }
 
     /// What a hammering of one's own promises, now or next time.
@@ -137,7 +140,7 @@ impl Fort {
         let limit = count + self.help / 2;
         let hopes = (0..3).filter_map(|i| {
             let treasure = self.treasures[i]?;
-            let hope = success(limit, treasure) + success(limit + NEXT_TIME, treasure);
+            let hope = success(limit, treasure) + success(limit + self.more, treasure);
             Some(hope * self.worth[i] / 200 * there(here[i]) / 16)
         });
         hopes.max().unwrap_or(0) * open(here) / 16 * self.soon / 16
@@ -152,5 +155,5 @@ fn there(trolls: u8) -> i32 {
 /// How much a fortress counts, in 16ths: two regions are needed, a third one gives a choice.
 fn open(here: [u8; 3]) -> i32 {
     let regions = here.iter().filter(|&&n| n > 0).count();
-    [0, 10, 16, 17][regions]
+    [0, 8, 16, 21][regions]
 }

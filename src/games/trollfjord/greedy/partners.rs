@@ -12,13 +12,11 @@ use super::outlook::{Outlook, Trolls, trolls};
 use super::worth::{self, POINT};
 
 /// What the promise of a hammering put off is still worth, in 16ths, before the turn is paid for.
-fn waiting() -> i32 {
-    super::knob(0, 14)
-}
+const WAITING: i32 = 14;
 /// What a turn is worth.
-fn turn() -> i32 {
-    POINT * super::knob(1, 3)
-}
+const TURN: i32 = POINT * 2;
+/// After so many turns a player nobody waits for better days: two who only move could go on for ever.
+const PATIENCE: u16 = 12;
 
 /// What hammering promises a seat.
 #[derive(Clone, Copy, Default)]
@@ -75,7 +73,7 @@ fn gain(
         let theirs = trolls(t, seat);
         worth::share(t, chances(t, seat, fortress, &theirs, limit).mean() * 3 / 4)
     });
-    if t.ending {
+    if t.ending || t.turn > PATIENCE * u16::from(t.setup.players.get()) {
         return own.mean() - guest;
     }
     let before = outlook.at(stand, fortress);
@@ -89,7 +87,7 @@ fn gain(
             outlook.at(&after, fortress)
         });
     let kept = kept.max().unwrap_or(0);
-    own.mean() + (100 - own.success) * kept / 100 - guest - (before * waiting() / 16 - turn())
+    own.mean() + (100 - own.success) * kept / 100 - guest - ((before - guest) * WAITING / 16 - TURN)
 }
 
 /// Whether the mover could announce `fortress` with these trolls.

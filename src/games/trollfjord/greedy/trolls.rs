@@ -10,17 +10,11 @@ use super::outlook::{Outlook, Trolls, trolls};
 use super::partners;
 
 /// What a troll that stands about costs: it is not in the supply.
-fn idle() -> i32 {
-    super::knob(2, 3)
-}
+const IDLE: i32 = 3;
 /// What each space of a step costs: the next turn comes later.
-fn space() -> i32 {
-    super::knob(3, 10)
-}
+const SPACE: i32 = 8;
 /// What it costs that one lord ahead gets tailwind.
-fn wind() -> i32 {
-    super::knob(4, 8)
-}
+const WIND: i32 = 8;
 
 /// §A1 The step after which trolls and hammer promise most, less what the time costs.
 pub(super) fn lord(position: &Trollfjord) -> Move {
@@ -54,7 +48,7 @@ pub(super) fn lord(position: &Trollfjord) -> Move {
                 .seats()
                 .filter(|&s| !t.lords[s].lying && t.lords[s].at > to)
                 .count() as i32;
-            let time = space() * i32::from(to.0 - from.0) + wind() * ahead;
+            let time = SPACE * i32::from(to.0 - from.0) + WIND * ahead;
             let promise = if t.ending {
                 0
             } else {
@@ -84,7 +78,7 @@ fn best_place(
         let before = outlook.around(&stand, region, region);
         for count in 1..=most {
             stand[region.index()] += count;
-            let gain = outlook.around(&stand, region, region) - before - idle() * i32::from(count);
+            let gain = outlook.around(&stand, region, region) - before - IDLE * i32::from(count);
             stand[region.index()] -= count;
             if gain > best.0 {
                 best = (gain, Some((region, count)));

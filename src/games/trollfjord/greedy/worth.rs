@@ -8,9 +8,7 @@ use super::super::table::{CROWN, Table};
 /// One point.
 pub(super) const POINT: i32 = 16;
 /// What it is worth to be one belt space further: the others have less time.
-fn pace() -> i32 {
-    POINT * super::knob(5, 8)
-}
+const PACE: i32 = POINT * 8;
 
 /// What `treasure` is worth to `seat` on its own turn: value, crown and pace.
 pub(super) fn on_belt(t: &Table, seat: Seat, treasure: Treasure) -> i32 {
@@ -25,9 +23,9 @@ pub(super) fn on_belt(t: &Table, seat: Seat, treasure: Treasure) -> i32 {
                 }
                 Some(_) => 0,
             };
-            value + crown + if t.ending { 0 } else { pace() }
+            value + crown + if t.ending { 0 } else { PACE }
         }
-        Some(BeltSpace::Plus) if leads(t, seat, value) => value + pace(),
+        Some(BeltSpace::Plus) if leads(t, seat, value) => value + PACE,
         Some(BeltSpace::Plus) => value,
         None => 0,
     }

@@ -126,5 +126,7 @@ mod tests {
             assert_eq!(blow.index(), i);
         }
         assert_eq!("LS".parse::<Blow>(), Err(NoSuchBlow));
+        assert!(NoSuchBlow.to_string().starts_with("not a blow"));
+        assert_eq!(Side::ALL.map(Side::other), [Side::Right, Side::Left]);
     }
 }

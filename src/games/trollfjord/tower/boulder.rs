@@ -153,4 +153,30 @@ mod tests {
         assert!(Boulder::all().eq(Boulder::list()));
         assert_eq!(Boulder::new(44), None);
     }
+
+    #[test]
+    fn a_boulder_is_named_by_color_and_number() {
+        let names: Vec<String> = [0, 11, 22, 33, 43]
+            .into_iter()
+            .filter_map(Boulder::new)
+            .map(|b| format!("{b} {b:?} {}", b.id()))
+            .collect();
+        assert_eq!(
+            names,
+            [
+                "w0 w0 0",
+                "r11 r11 11",
+                "y22 y22 22",
+                "b33 b33 33",
+                "b43 b43 43"
+            ]
+        );
+    }
+
+    #[test]
+    fn the_most_of_a_limited_color_leaves_white_out() {
+        assert_eq!(ByColor([9, 2, 3, 4]).most_limited(), 4);
+        assert_eq!(ByColor([9, 2, 5, 4]).most_limited(), 5);
+        assert_eq!(ByColor([9, 6, 5, 4]).most_limited(), 6);
+    }
 }

@@ -154,6 +154,8 @@ mod tests {
             },
         ] {
             assert_eq!(tower.replay(event), Err(NotPossible(event)));
+            let text = NotPossible(event).to_string();
+            assert_eq!(text, format!("{event:?} cannot happen to this tower"));
             assert_eq!(tower, Tower::outside_all(false));
         }
         assert_eq!(
@@ -166,5 +168,37 @@ mod tests {
         );
         assert_eq!(tower.ledge(Ledge::Top), [id]);
         assert_eq!(tower.out_count(), 43);
+    }
+
+    /// A knock takes the boulder at the lip, and what knocks it stands on the same ledge.
+    #[test]
+    fn a_knock_needs_both_boulders_there() {
+        let all = Boulder::list();
+        let [lip, second, other] = [all[0], all[1], all[2]];
+        let mut tower = Tower::outside_all(false);
+        let on = Ledge::Third;
+        for (id, at) in [(lip, 0), (second, 1)] {
+            assert_eq!(tower.replay(TowerEvent::Land { id, on, at }), Ok(()));
+        }
+        let knock = |id, by| TowerEvent::Knock { id, from: on, by };
+        for event in [knock(lip, other), knock(second, lip), knock(other, second)] {
+            assert_eq!(tower.replay(event), Err(NotPossible(event)));
+        }
+        assert_eq!(tower.replay(knock(lip, second)), Ok(()));
+        assert_eq!(tower.ledge(on), [second]);
+    }
+
+    /// Past the lowest ledge a spilled boulder goes to the end of the line, past the others it stays where it is.
+    #[test]
+    fn a_spill_past_the_lowest_ledge_goes_to_the_end() {
+        let mut tower = Tower::outside_all(false);
+        let [first, last] = [tower.outside()[0], tower.outside()[43]];
+        for from in [Ledge::Top, Ledge::Third, Ledge::Second] {
+            assert_eq!(tower.replay(TowerEvent::Spill { id: first, from }), Ok(()));
+            assert_eq!(tower, Tower::outside_all(false));
+        }
+        let from = Ledge::Lowest;
+        assert_eq!(tower.replay(TowerEvent::Spill { id: first, from }), Ok(()));
+        assert_eq!(tower.outside()[42..], [last, first]);
     }
 }

@@ -32,3 +32,14 @@ impl Ledge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_ledge_has_the_one_before_it_below() {
+        let below = Ledge::ALL.map(|ledge| ledge.below().map(Ledge::index));
+        assert_eq!(below, [None, Some(0), Some(1), Some(2)]);
+    }
+}

@@ -250,3 +250,41 @@ impl fmt::Display for NotInside {
 }
 
 impl std::error::Error for NotInside {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_law_is_named() {
+        let boulder = Boulder::list()[17];
+        let texts = [
+            (TowerFlaw::Missing(boulder), "boulder r17 is nowhere"),
+            (TowerFlaw::Twice(boulder), "boulder r17 is in two places"),
+            (
+                TowerFlaw::WedgeTooSmall(Ledge::Second),
+                "ledge 1 is wedged with too few",
+            ),
+            (
+                TowerFlaw::WedgeTooBig(Ledge::Third),
+                "ledge 2 is wedged with too many",
+            ),
+        ];
+        for (flaw, text) in texts {
+            assert_eq!(flaw.to_string(), text);
+        }
+        assert_eq!(
+            NotInside(boulder).to_string(),
+            "boulder r17 is not on a ledge"
+        );
+    }
+
+    /// The laws hold of every tower that is played; a list with a boulder twice is found all the same.
+    #[test]
+    fn a_boulder_in_two_places_is_found() {
+        let mut tower = Tower::outside_all(true);
+        assert_eq!(tower.check(), Ok(()));
+        tower.stones[3] = tower.stones[40];
+        assert_eq!(tower.check(), Err(TowerFlaw::Twice(tower.stones[40])));
+    }
+}

@@ -3,7 +3,7 @@
 #[path = "../../tests/chance/mod.rs"]
 mod measured;
 
-use std::process::exit;
+use std::process::ExitCode;
 
 use crate::arguments::Arguments;
 use crate::line;
@@ -11,8 +11,8 @@ use crate::line;
 /// How many draws of each table are made if nothing is said.
 const DRAWS: u64 = 10_000_000;
 
-/// One line a table; ends the program with code 1 if luck alone does not explain one.
-pub fn run(arguments: &Arguments) {
+/// One line a table; a failure if luck alone does not explain one.
+pub fn run(arguments: &Arguments) -> ExitCode {
     let draws = arguments.games.unwrap_or(DRAWS);
     line("seed", &arguments.seed);
     line("draws", draws);
@@ -26,7 +26,5 @@ pub fn run(arguments: &Arguments) {
     line("lowest", format!("{:.6}", p(f64::min)));
     line("highest", format!("{:.6}", p(f64::max)));
     line("failures", failures);
-    if failures > 0 {
-        exit(1);
-    }
+    ExitCode::from(u8::from(failures > 0))
 }

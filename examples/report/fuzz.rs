@@ -1,6 +1,7 @@
 //! `report fuzz [INPUTS [SEED]]`: hostile links, as many as one likes, against the target R3.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
 use std::time::Instant;
 
 use allocation_counter::measure;
@@ -26,8 +27,9 @@ struct Cost {
     bytes: u64,
 }
 
-/// Prints the report.
-pub fn run(arguments: &Arguments) {
+/// Prints the report; a failure if an input failed, or cost more memory than it may. Time is only told: it hangs on what
+/// else the machine does.
+pub fn run(arguments: &Arguments) -> ExitCode {
     let inputs = arguments.games.unwrap_or(INPUTS);
     let games = games(&arguments.seed);
     let key = Seed::from_text(&format!("{} inputs", arguments.seed)).key();
@@ -77,6 +79,7 @@ pub fn run(arguments: &Arguments) {
         "r3_bytes_of_target",
         of_target(TARGETS.1, worst.bytes as f64),
     );
+    ExitCode::from(u8::from(failures > 0 || worst.bytes as f64 > TARGETS.1))
 }
 
 type Read = Result<Opened<Trollfjord>, Fault<Trollfjord>>;

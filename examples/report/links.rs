@@ -2,6 +2,7 @@
 //! beside it the lengths for sensible players only.
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use trollfjord::engine::{Link, Record};
@@ -23,7 +24,7 @@ const OPENED: usize = 300;
 const PASSES: usize = 5;
 
 /// Prints the report.
-pub fn run(arguments: &Arguments) {
+pub fn run(arguments: &Arguments) -> ExitCode {
     let games = arguments.games.unwrap_or(GAMES);
     line("seed", &arguments.seed);
     line("games", games);
@@ -44,6 +45,7 @@ pub fn run(arguments: &Arguments) {
             }
         }
     }
+    ExitCode::SUCCESS
 }
 
 /// The lengths of a third of so many games, and some of their records.

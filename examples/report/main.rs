@@ -20,8 +20,8 @@ use std::process::ExitCode;
 
 use arguments::Arguments;
 
-/// What makes a report.
-type Report = fn(&Arguments);
+/// What makes a report. A failure is one of the program, or of luck: a missed target is none.
+type Report = fn(&Arguments) -> ExitCode;
 
 /// Every report by its name.
 const REPORTS: &[(&str, Report)] = &[
@@ -46,8 +46,7 @@ fn main() -> ExitCode {
         );
         return ExitCode::FAILURE;
     };
-    run(&arguments);
-    ExitCode::SUCCESS
+    run(&arguments)
 }
 
 /// One figure.

@@ -1,5 +1,6 @@
 //! `report play [GAMES [SEED]]`: what games of sensible and of lively players look like.
 
+use std::process::ExitCode;
 use trollfjord::engine::{Draws, Game, Seed};
 use trollfjord::games::trollfjord::Trollfjord;
 use trollfjord::games::trollfjord::setup::{Numbers, Players, Setup};
@@ -16,7 +17,7 @@ const GAMES: u64 = 2_000;
 const STYLES: [(&str, Style); 2] = [("greedy", Style::Greedy), ("lively", Style::Lively)];
 
 /// Games of both styles with two, three and four players, the numbers of the fortresses drawn.
-pub fn run(arguments: &Arguments) {
+pub fn run(arguments: &Arguments) -> ExitCode {
     let games = arguments.games.unwrap_or(GAMES);
     line("seed", &arguments.seed);
     line("games_of_each", games);
@@ -27,6 +28,7 @@ pub fn run(arguments: &Arguments) {
             tally.tell(|figure, value| line(&format!("{name}_{count}_{figure}"), value));
         }
     }
+    ExitCode::SUCCESS
 }
 
 fn tally(players: Players, style: Style, games: u64, seed: &str) -> Tally {

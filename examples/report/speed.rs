@@ -1,6 +1,7 @@
 //! `report speed [GAMES [SEED]]`: how fast the rules are here.
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
@@ -24,7 +25,7 @@ const TOWERS: u64 = 2_000;
 const BLOCKS: u64 = 1_000_000;
 
 /// Uniformly random four-player games, blows and pours, on one core.
-pub fn run(arguments: &Arguments) {
+pub fn run(arguments: &Arguments) -> ExitCode {
     let games = arguments.games.unwrap_or(GAMES);
     let seed = arguments.seed.as_str();
     let mut decisions = 0;
@@ -58,6 +59,7 @@ pub fn run(arguments: &Arguments) {
     line("p1_of_target", format!("{:.2}", per_s / TARGETS.0));
     line("p1b_blow_of_target", format!("{:.2}", TARGETS.1 / blow));
     line("p1b_pour_of_target", format!("{:.2}", TARGETS.2 / pour));
+    ExitCode::SUCCESS
 }
 
 /// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.

@@ -9,8 +9,9 @@ OUT=$PWD/target/mutants-report
 # Faults are made in a copy of the tree, which keeps what it has built from one round to the next.
 TREE=$PWD/target/mutants-tree
 ENGINE='^src/engine/'
+LINK='^src/engine/link/'
 TOWER='^src/games/trollfjord/tower/'
-FIRST=(engine rules tower)
+FIRST=(engine link rules tower)
 
 # round NAME PROFILE ARGUMENT...: one run of cargo-mutants; survivors and timeouts are results, not failures.
 round() {
@@ -45,7 +46,9 @@ mkdir -p "$OUT" "$TREE"
 find "$TREE" -mindepth 1 -maxdepth 1 ! -name target -exec rm -rf {} +
 git ls-files -z | tar --null -T - -cf - | tar -xf - -C "$TREE"
 start=$SECONDS
-round engine mutants --timeout 30 --re "$ENGINE" --cargo-arg=--lib --cargo-arg=--test=session -- -- --skip whole_games
+round engine mutants --timeout 30 --re "$ENGINE" --exclude-re "$LINK" --cargo-arg=--lib --cargo-arg=--test=session -- -- --skip whole_games
+round link mutants --timeout 60 --re "$LINK" --cargo-arg=--lib --cargo-arg=--test=link -- -- \
+  --skip hostile --skip any_game --skip every_change_is_noticed --skip ten_thousand --skip every_beginning --skip every_change_of --skip the_longest --skip what_is_saved
 round rules mutants --timeout 20 --exclude-re "$ENGINE" --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase
 round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
   --skip bands:: --skip play:: --skip study:: --skip events_alone
@@ -57,7 +60,7 @@ cat "$OUT/caught.txt" "$OUT/timeout.txt" >"$OUT/rest/mutants.out/caught.txt"
 cp "$OUT/unviable.txt" "$OUT/rest/mutants.out/unviable.txt"
 if [ "$(count missed "${FIRST[@]}")" != 0 ]; then
   tests=(--cargo-arg=--lib)
-  for name in conformance games no_alloc rules two_readings session tower; do tests+=("--cargo-arg=--test=$name"); done
+  for name in conformance games link no_alloc pinned rules two_readings session tower; do tests+=("--cargo-arg=--test=$name"); done
   round rest test --timeout 300 --iterate "${tests[@]}" -- -- \
     --skip two_players --skip three_players --skip four_players --skip uniformly --skip bands:: --skip study::
   for kind in caught unviable timeout; do result "$kind" rest >>"$OUT/$kind.txt"; done

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// FNV-1a with 64 bits over the bytes of the texts written to it.
+/// FNV-1a with 64 bits over the bytes and the texts it takes in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fnv(u64);
 
@@ -15,9 +15,21 @@ impl Fnv {
     /// The digest of what `thing` shows.
     pub fn of(thing: &impl fmt::Display) -> u64 {
         let mut fnv = Fnv::new();
-        // Never an error: every text is taken.
-        let _ = fmt::write(&mut fnv, format_args!("{thing}"));
+        fnv.show(thing);
         fnv.value()
+    }
+
+    /// Takes in what `thing` shows.
+    pub fn show(&mut self, thing: &impl fmt::Display) {
+        // Never an error: every text is taken.
+        let _ = fmt::write(self, format_args!("{thing}"));
+    }
+
+    /// Takes in bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+        }
     }
 
     /// The number so far.
@@ -34,9 +46,7 @@ impl Default for Fnv {
 
 impl fmt::Write for Fnv {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        for &byte in text.as_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-        }
+        self.bytes(text.as_bytes());
         Ok(())
     }
 }

@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
-use ::trollfjord::engine::{Game, Record};
+use ::trollfjord::engine::{Fnv, Game, Record};
 use ::trollfjord::games::trollfjord::Trollfjord;
 
-use super::fnv::Fnv;
 use super::{Bulk, Style, pick, picks, seed};
 
 /// How many games the golden digest covers.
@@ -31,8 +30,8 @@ fn play(test: &str, n: u64, style: Style, fnv: &mut Fnv) {
     let mut draws = picks(seed);
     loop {
         let list = position.legal();
-        fnv.write_all(format_args!("{events:?}"));
-        fnv.write_list(&list);
+        fnv.show(&format_args!("{events:?}"));
+        show_list(fnv, &list);
         events.clear();
         if list.is_empty() {
             break;
@@ -41,5 +40,11 @@ fn play(test: &str, n: u64, style: Style, fnv: &mut Fnv) {
         position.play(m, &mut events).expect("a legal move");
         record.moves.push(m);
     }
-    fnv.write_all(format_args!("{record}{position}"));
+    fnv.show(&format_args!("{record}{position}"));
+}
+
+/// Takes in whatever has a notation, with a blank after each.
+pub fn show_list(fnv: &mut Fnv, list: &[impl std::fmt::Display]) {
+    list.iter()
+        .for_each(|item| fnv.show(&format_args!("{item} ")));
 }

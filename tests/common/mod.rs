@@ -2,7 +2,6 @@
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
 pub mod digest;
-pub mod fnv;
 pub mod laws;
 pub mod paths;
 pub mod playouts;

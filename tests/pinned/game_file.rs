@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
-use trollfjord::engine::{Game, Record, Seat, Total};
+use trollfjord::engine::{Fnv, Game, Record, Seat, Total};
 use trollfjord::games::trollfjord::Trollfjord;
 
-use crate::common::fnv::Fnv;
+use crate::common::digest::show_list;
 
 /// The names of the seats.
 pub const NAMES: [&str; 4] = ["Runa", "Birk", "Yrsa", "Odd"];
@@ -94,8 +94,8 @@ impl GameFile {
             let played = position.play(m, &mut ());
             played.unwrap_or_else(|r| panic!("decision {n}, {m}: {r}\n{position}"));
             // The list pins its order, the picture everything on the table.
-            digest.write_list(&position.legal());
-            digest.write_all(format_args!("{position}"));
+            show_list(&mut digest, &position.legal());
+            digest.show(&position);
         }
         finish_line(&mut text, &mut by);
         write_end(&mut text, &position, digest);

@@ -50,8 +50,8 @@ pub fn write<G: Game>(record: &Record<G>) -> Vec<u8> {
     digits
 }
 
-/// Reads the head, and returns it beside the record without a decision. `sound` says whether the sum over the whole text holds: only then another letter or version means what
-/// it says, and is not damage.
+/// Reads the head, and returns it beside the record without a decision. `sound` says whether the sum over the whole text
+/// holds: only then another letter or version means what it says, and is not damage.
 pub fn read<G: Game>(digits: &[u8], sound: bool) -> Result<(Record<G>, &[u8]), Why> {
     let [letter, version, ..] = *digits else {
         return Err(Why::Head);

@@ -77,17 +77,22 @@ fn gain(
         return own.mean() - guest;
     }
     let before = outlook.at(stand, fortress);
-    let kept = fortress
+    let kept = after_clearing(outlook, stand, fortress);
+    own.mean() + (100 - own.success) * kept / 100 - guest - ((before - guest) * WAITING / 16 - TURN)
+}
+
+/// What the trolls at `fortress` still promise when the region that counts least has been cleared.
+fn after_clearing(outlook: &Outlook, stand: &Trolls, fortress: Fortress) -> i32 {
+    let own = fortress
         .regions()
         .into_iter()
-        .filter(|r| stand[r.index()] > 0)
-        .map(|region| {
-            let mut after = *stand;
-            after[region.index()] = 0;
-            outlook.at(&after, fortress)
-        });
-    let kept = kept.max().unwrap_or(0);
-    own.mean() + (100 - own.success) * kept / 100 - guest - ((before - guest) * WAITING / 16 - TURN)
+        .filter(|r| stand[r.index()] > 0);
+    let left = own.map(|region| {
+        let mut after = *stand;
+        after[region.index()] = 0;
+        outlook.at(&after, fortress)
+    });
+    left.max().unwrap_or(0)
 }
 
 /// Whether the mover could announce `fortress` with these trolls.
@@ -151,17 +156,7 @@ pub(super) fn join(t: &Table, fortress: Fortress, asked: Seat) -> Move {
     let own = chances(t, asked, fortress, &stand, both);
     let host = |limit| chances(t, t.mover, fortress, &theirs, limit).mean();
     let outlook = Outlook::new(t, asked);
-    let before = outlook.at(&stand, fortress);
-    let kept = fortress
-        .regions()
-        .into_iter()
-        .filter(|r| stand[r.index()] > 0)
-        .map(|region| {
-            let mut after = stand;
-            after[region.index()] = 0;
-            outlook.at(&after, fortress)
-        });
-    let cost = before - kept.max().unwrap_or(0);
+    let cost = outlook.at(&stand, fortress) - after_clearing(&outlook, &stand, fortress);
     let gain = own.mean() * 3 / 4 - cost / 2 - worth::share(t, host(both) - host(alone));
     if gain > 0 { Move::Join } else { Move::Decline }
 }

@@ -1,7 +1,7 @@
 //! A digest over many blows and pours, to prove that every device computes the same tower.
 
 use super::{Blow, Ledge, Tower, TowerEvent};
-use crate::engine::{Draws, Sink};
+use crate::engine::{Draws, Fnv, Sink};
 
 /// How many blows the pinned digest covers.
 pub const GOLDEN_BLOWS: u32 = 4_000;
@@ -11,16 +11,12 @@ pub const GOLDEN_DIGEST: u64 = 0xCBCD_0153_607B_18F9;
 /// How many turns are played on one tower before the next key.
 const TURNS: u64 = 6;
 
-/// FNV-1a with 64 bits.
-struct Fnv(u64);
+/// A digest of a tower and its events.
+struct Digest(Fnv);
 
-impl Fnv {
-    fn byte(&mut self, byte: u8) {
-        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
-    }
-
+impl Digest {
     fn bytes(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.byte(byte));
+        self.0.bytes(bytes);
     }
 
     fn state(&mut self, tower: &Tower) {
@@ -29,13 +25,16 @@ impl Fnv {
                 tower.ledge(ledge).len() as u8,
                 u8::from(tower.is_wedged(ledge)),
             ]);
-            tower.ledge(ledge).iter().for_each(|b| self.byte(b.id()));
+            tower
+                .ledge(ledge)
+                .iter()
+                .for_each(|b| self.bytes(&[b.id()]));
         }
-        tower.outside().iter().for_each(|b| self.byte(b.id()));
+        tower.outside().iter().for_each(|b| self.bytes(&[b.id()]));
     }
 }
 
-impl Sink<TowerEvent> for Fnv {
+impl Sink<TowerEvent> for Digest {
     fn tell(&mut self, event: TowerEvent) {
         let ledge = |l: Ledge| l.index() as u8;
         match event {
@@ -56,7 +55,7 @@ impl Sink<TowerEvent> for Fnv {
 /// Plays `blows` blows, pours between the turns included, from fixed keys and returns a digest of all events and
 /// states. Turns of one to nine blows go through all six inputs; every other tower is mirrored.
 pub fn golden_digest(blows: u32) -> u64 {
-    let mut fnv = Fnv(0xCBF2_9CE4_8422_2325);
+    let mut digest = Digest(Fnv::new());
     let mut left = blows;
     let mut game = 0_u8;
     while left > 0 {
@@ -69,16 +68,16 @@ pub fn golden_digest(blows: u32) -> u64 {
                 if left > 0 {
                     left -= 1;
                     let blow = Blow::ALL[((turn * 7 + n * 5 + u64::from(game)) % 6) as usize];
-                    tower.blow(blow, &mut Draws::open(&key, turn * 256 + n), &mut fnv);
-                    fnv.state(&tower);
+                    tower.blow(blow, &mut Draws::open(&key, turn * 256 + n), &mut digest);
+                    digest.state(&tower);
                 }
             }
-            tower.pour(&mut Draws::open(&key, turn * 256 + 255), &mut fnv);
-            fnv.state(&tower);
+            tower.pour(&mut Draws::open(&key, turn * 256 + 255), &mut digest);
+            digest.state(&tower);
         }
         game = game.wrapping_add(1);
     }
-    fnv.0
+    digest.0.value()
 }
 
 #[cfg(test)]

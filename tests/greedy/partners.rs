@@ -17,7 +17,7 @@ fn it_announces_what_is_ripe() {
     assert_eq!(announced("R01=18 R03=19 R04=28", "R01x3 R03x3", ""), "F1");
 }
 
-/// §B1 F1 and F4 are both I; four trolls stand at each.
+/// §B1 F1 and F4 are both I; four trolls stand at each, enough for either.
 #[test]
 fn it_announces_where_the_hope_is() {
     let lay = |treasures| {
@@ -27,8 +27,8 @@ fn it_announces_where_the_hope_is() {
                 .announces(ORANGE),
         )
     };
-    assert_eq!(lay("R01=10 R03=11 R09=18 R12=19"), "F1");
-    assert_eq!(lay("R01=18 R03=19 R09=10 R12=11"), "F4");
+    assert_eq!(lay("R01=10 R03=11 R09=14 R12=15"), "F1");
+    assert_eq!(lay("R01=14 R03=15 R09=10 R12=11"), "F4");
 }
 
 /// §B1, §B2 Alone it would wait; a comrade brings the trolls that are missing. If nobody comes, the announcement was all.

@@ -102,17 +102,17 @@ fn it_tops_up_what_pays() {
     assert_eq!(choice(&game), "g0");
 }
 
-/// §C2, §B4 A crown counts: 24 points of gifts are too much for a 10, unless it takes white's crown.
+/// §C2, §B4 A crown counts: 20 points of gifts are too much for a 10, unless it takes white's crown.
 #[test]
 fn it_pays_for_a_crown() {
     let asked = |crowned: &[u8]| {
         let lay = Lay::players(4).belt(WHITE, crowned);
         let lay = lay.treasures("R01=10 R03=27 R04=28");
-        let lay = lay.trolls(ORANGE, "R01x2 R03x2").gifts(ORANGE, &[8, 16]);
+        let lay = lay.trolls(ORANGE, "R01x2 R03x2").gifts(ORANGE, &[4, 16]);
         let mut game = hammer_f1(lay);
         game.gives([4, 6, 0, 0]);
         choice(&game)
     };
     assert_eq!(asked(&[28]), "g0");
-    assert_eq!(asked(&[10]), "g8+16");
+    assert_eq!(asked(&[10]), "g4+16");
 }

@@ -157,3 +157,21 @@ fn what_is_no_game_is_not_written() {
     let many = toy(600, MOST_DECISIONS + 1).text();
     assert_eq!(many, Err(Unwritten::Decisions(MOST_DECISIONS + 1)));
 }
+
+/// As many characters for the set-up as the largest number needs.
+#[test]
+fn heads_of_all_lengths() {
+    head_of::<3>(1);
+    head_of::<62>(1);
+    head_of::<63>(2);
+    head_of::<3_845>(3);
+    head_of::<{ u32::MAX }>(6);
+}
+
+fn head_of<const COUNT: u32>(setup_digits: usize) {
+    let record = Record::<Toy<b'z', 60, COUNT>>::new(Widest(2), common::seed("head", 1));
+    let link = Link::new(record);
+    let text = link.text().expect("a game");
+    assert_eq!(text.len(), 2 + setup_digits + 11 + 1 + 5);
+    assert_eq!(Link::open(&text).expect("a head").link, link);
+}

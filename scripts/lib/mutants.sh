@@ -51,9 +51,8 @@ round engine mutants --timeout 30 --re "$ENGINE" --exclude-re "$LINK" --cargo-ar
 # Tests that play long games are slow without optimization: the second round has them.
 round link mutants --timeout 60 --re "$LINK" --cargo-arg=--lib --cargo-arg=--test=link -- -- \
   --skip hostile --skip any_game --skip every_change_is_noticed --skip ten_thousand --skip every_beginning \
-  --skip every_change_of --skip the_longest --skip what_is_saved --skip what_people_and_programs \
-  --skip what_nothing_writes --skip faults::moments --skip set_ups_and_seeds --skip strange_characters \
-  --skip wastes_little --skip cut_link
+  --skip every_change_of --skip the_longest --skip what_is_saved --skip strange_characters --skip wastes_little \
+  --skip cut_link
 round rules mutants --timeout 20 --exclude-re "$ENGINE" --exclude-re "$TOWER" --cargo-arg=--test=rules -- -- --skip any_phase
 round tower mutants --timeout 20 --re "$TOWER" --cargo-arg=--test=tower -- -- \
   --skip bands:: --skip play:: --skip study:: --skip events_alone

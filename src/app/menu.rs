@@ -16,9 +16,14 @@ pub fn open_menu() {
     open_dialog(ID);
 }
 
+/// Closes it again.
+pub fn close_menu() {
+    close_dialog(ID);
+}
+
 /// Draws the menu, closed. `game`: what is offered for the game on the table, if one is.
 pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> Html {
-    let close = |_: MouseEvent| close_dialog(ID);
+    let close = |_: MouseEvent| close_menu();
     html! {
         <dialog id={ID} class="card menu" aria-labelledby="menu-title">
             <div class="sech">

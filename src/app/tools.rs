@@ -9,7 +9,7 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, icon};
 
 use super::browser;
-use super::menu::{change, open_menu};
+use super::menu::{change, close_menu, open_menu};
 use super::settings::{Settings, Switch};
 
 /// What the tools know and report.
@@ -91,11 +91,19 @@ impl Tools<'_> {
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
         let leave = leave.reform(|_: MouseEvent| ());
+        // What was asked for is seen on the table; why it cannot be stands here.
+        let back = self.back(Act::Restart);
+        let restart = Callback::from(move |event: MouseEvent| {
+            back.emit(event);
+            if closed.is_none() {
+                close_menu();
+            }
+        });
         html! {
             <>
                 <div class="btns">
                     <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
-                        onclick={self.back(Act::Restart)}>{ t.say("app-restart") }</button>
+                        onclick={restart}>{ t.say("app-restart") }</button>
                     <button type="button" class="btn sec" onclick={leave}>{ t.say("app-start-page") }</button>
                 </div>
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>

@@ -41,7 +41,7 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         return;
     }
     if event.key() == "?" {
-        return browser::press("[data-key='rules']");
+        return browser::press(".tools .book");
     }
     let selector = match code.as_str() {
         "Escape" => "[data-key='clear']",

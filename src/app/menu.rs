@@ -37,7 +37,7 @@ pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> H
             { themes(words, settings) }
             { motions(words, settings) }
             { sounds(words, settings) }
-            { for Switch::ALL.map(|switch| check(words, settings, switch)).into_iter().take(3) }
+            { for Switch::LISTED.map(|switch| check(words, settings, switch)) }
             { keys(words) }
         </dialog>
     }

@@ -6,7 +6,7 @@ use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::{Words, icon};
+use crate::ui::{icon, rules_link};
 
 use super::browser;
 use super::menu::{change, close_menu, open_menu};
@@ -74,7 +74,7 @@ impl Tools<'_> {
                 if self.session.can_redo() {
                     { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
-                { rules(&t.words) }
+                { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }
                 <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
@@ -109,15 +109,6 @@ impl Tools<'_> {
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>
         }
-    }
-}
-
-/// The way to the rules from their beginning.
-pub fn rules(words: &Words) -> Html {
-    let says = words.say("rules-title");
-    html! {
-        <a class="tool" href={words.say("rules-page")} target="_blank" rel="noopener" data-key="rules"
-            data-rules={words.say("rules-close")} title={says.clone()} aria-label={says}>{ icon("u-book") }</a>
     }
 }
 

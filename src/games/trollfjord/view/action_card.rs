@@ -8,6 +8,7 @@ use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
 use super::guide::rule;
+use super::last::news_list;
 use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
 use super::teller::Teller;
@@ -62,9 +63,7 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             if !props.news.is_empty() {
-                <ul class="news" aria-label={t.say("news-label")}>
-                    { for props.news.iter().map(|line| html! { <li>{ line }</li> }) }
-                </ul>
+                { news_list(&props.news, t) }
             }
             // Lists stand in elements of their own: where one grows, its neighbors stay and keep the focus.
             <div class="choices">

@@ -1,6 +1,6 @@
 //! What the last decision changed: the regions for the dotted line on the board, the news for the action card.
 
-use yew::AttrValue;
+use yew::prelude::*;
 
 use crate::engine::{Session, sort_by_key};
 use crate::games::trollfjord::map::Region;
@@ -42,4 +42,15 @@ pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<AttrValue> {
     let told = last.events.iter().filter_map(|event| tell(event, table, t));
     let lines: Vec<AttrValue> = told.map(|(_, text)| text).collect();
     lines[lines.len().saturating_sub(NEWS)..].to_vec()
+}
+
+/// The news as a list. Style sheets ask by a class whether there are several lines: to ask by `:has()` costs the browser
+/// a look at every element of the page.
+pub fn news_list(lines: &[AttrValue], t: &Teller) -> Html {
+    let many = (lines.len() > 1).then_some("many");
+    html! {
+        <ul class={classes!("news", many)} aria-label={t.say("news-label")}>
+            { for lines.iter().map(|line| html! { <li>{ line }</li> }) }
+        </ul>
+    }
 }

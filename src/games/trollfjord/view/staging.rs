@@ -10,7 +10,7 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::icon;
 
 use super::card::Card;
-use super::last::news;
+use super::last::{news, news_list};
 use super::table_view::Pane;
 use super::teller::Teller;
 use super::tower::{HammerStage, hammer_stage};
@@ -53,14 +53,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
 
 /// What the last blow brought, while it is still shown.
 pub fn outcome(session: &Session<Trollfjord>, t: &Teller) -> Html {
-    let lines = news(session, t);
-    html! {
-        <section class="card prompt outcome">
-            <ul class="news" aria-label={t.say("news-label")}>
-                { for lines.iter().map(|line| html! { <li>{ line }</li> }) }
-            </ul>
-        </section>
-    }
+    html! { <section class="card prompt outcome">{ news_list(&news(session, t), t) }</section> }
 }
 
 /// While somebody hammers and the board is looked at: the way back to the tower.

@@ -124,7 +124,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
         shown.as_ref().map(|_| "stage-lingers")
     };
     html! {
-        <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
+        <div class={classes!("main", props.pane.class(), staging.then_some("b4"), (table.seats().count() == 2).then_some("duel"))}>
             <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Game, Record, Session};
+use crate::engine::{Record, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
-use super::save::Saved;
+use super::save::{self, Saved};
 
 /// The desk.
 #[derive(Clone, PartialEq)]
@@ -27,6 +27,8 @@ pub struct Seated {
     pub session: Rc<Session<Trollfjord>>,
     /// The names typed; empty for the usual name.
     pub names: Names,
+    /// Whether it is the game of this device. A game that is only looked at becomes so with the first decision.
+    pub own: bool,
 }
 
 /// What can happen on the desk.
@@ -35,6 +37,8 @@ pub enum DeskAct {
     Game(Act<Move>),
     /// A new game is laid out.
     Start(Saved),
+    /// A game is looked at.
+    Watch(Saved),
     /// To the start page; the game stays.
     Leave,
     /// Back to the game.
@@ -44,7 +48,7 @@ pub enum DeskAct {
 impl Desk {
     /// The desk with what was kept.
     pub fn with(saved: Option<Saved>) -> Self {
-        let game = saved.map(Seated::open);
+        let game = saved.map(|saved| Seated::open(saved, true));
         Desk {
             at_table: game.is_some(),
             game,
@@ -53,16 +57,12 @@ impl Desk {
 }
 
 impl Seated {
-    fn open(saved: Saved) -> Self {
+    fn open(saved: Saved, own: bool) -> Self {
         Seated {
             session: Rc::new(Session::open(&saved.record)),
             names: saved.names,
+            own,
         }
-    }
-
-    /// Whether somebody has decided something and the end has not come.
-    pub fn is_in_progress(&self) -> bool {
-        !self.session.played().is_empty() && self.session.position().to_move().is_some()
     }
 
     /// What is to be kept of it.
@@ -89,6 +89,7 @@ impl Reducible for Desk {
                         let game = Seated {
                             session: Rc::new(session),
                             names: seated.names.clone(),
+                            own: true,
                         };
                         Rc::new(Desk {
                             game: Some(game),
@@ -99,9 +100,21 @@ impl Reducible for Desk {
                 }
             }
             DeskAct::Start(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved)),
+                game: Some(Seated::open(saved, true)),
                 at_table: true,
             }),
+            DeskAct::Watch(saved) => Rc::new(Desk {
+                game: Some(Seated::open(saved, false)),
+                at_table: true,
+            }),
+            // What was only looked at goes; the game of this device comes back.
+            DeskAct::Leave if self.game.as_ref().is_some_and(|game| !game.own) => {
+                let kept = save::kept().ok().flatten();
+                Rc::new(Desk {
+                    game: kept.map(|found| Seated::open(found.saved, true)),
+                    at_table: false,
+                })
+            }
             DeskAct::Leave => Rc::new(Desk {
                 at_table: false,
                 ..(*self).clone()

@@ -1,6 +1,8 @@
 //! The room round the table: it knows everything, and nothing knows it.
 
+mod address;
 mod after;
+mod arrival;
 mod browser;
 mod desk;
 mod keys;
@@ -16,13 +18,17 @@ mod storage;
 mod table_page;
 mod tools;
 
+use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
 use crate::ui::Words;
 
+use address::Linked;
+use arrival::{Chosen, arrival_page};
 use desk::{Desk, DeskAct};
+use save::Saved;
 use settings::Settings;
 use start_page::StartPage;
 use storage::Kept;
@@ -48,6 +54,56 @@ fn called(words: &Words, typed: &Names) -> Names {
     })
 }
 
+/// What an address asks for that somebody opened.
+#[derive(Clone, PartialEq)]
+enum Entered {
+    /// Nothing: the game of this device.
+    Nothing,
+    /// The game of this device, at a moment.
+    Own(Option<usize>),
+    /// Another game; what is to be done with it is asked.
+    Other(Linked),
+}
+
+impl Entered {
+    /// Reads the address. Whose own game stands in it, as after a reload, is not asked.
+    fn now(own: Option<&Saved>) -> Self {
+        let Some(text) = address::entered() else {
+            return Entered::Nothing;
+        };
+        let linked = address::read(&text);
+        let same = |saved: &Saved| own.is_some_and(|own| own.record == saved.record);
+        match &linked {
+            Linked {
+                saved: Some(saved),
+                moment,
+                why: None,
+            } if same(saved) => Entered::Own(*moment),
+            _ => Entered::Other(linked),
+        }
+    }
+}
+
+/// Asks again what the address asks for when somebody enters another one, or goes back to one.
+#[hook]
+fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
+    let entered = use_state(|| Entered::now(own));
+    let set = entered.setter();
+    use_effect_with((), move |()| {
+        let ask = move |_: &Event| {
+            let kept = save::kept().ok().flatten();
+            match Entered::now(kept.map(|found| found.saved).as_ref()) {
+                Entered::Nothing => {}
+                other => set.set(other),
+            }
+        };
+        let listener =
+            web_sys::window().map(|window| EventListener::new(&window, "hashchange", ask));
+        move || drop(listener)
+    });
+    entered
+}
+
 /// The page.
 #[component]
 pub fn App() -> Html {
@@ -55,6 +111,7 @@ pub fn App() -> Html {
     let kept = use_memo((), |()| save::kept());
     let found = kept.as_ref().as_ref().ok().and_then(Option::as_ref);
     let cut = found.and_then(|found| found.cut);
+    let entered = use_entered(found.map(|found| &found.saved));
     let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
     let stored = use_state(|| Kept::OnDevice);
     let settings = use_state(Settings::kept);
@@ -62,21 +119,29 @@ pub fn App() -> Html {
         let settings = settings.clone();
         move |()| settings.show()
     });
+    let asks = matches!(*entered, Entered::Other(_));
     {
-        let (game, stored) = (desk.game.clone(), stored.clone());
-        use_effect_with(game, move |game| {
-            if let Some(seated) = game {
-                stored.set(save::keep(&seated.saved()));
+        let (shown, stored) = ((desk.game.clone(), desk.at_table, asks), stored.clone());
+        use_effect_with(shown, move |(game, at_table, asks)| match game {
+            _ if *asks => {}
+            Some(seated) => {
+                let saved = seated.saved();
+                if seated.own {
+                    stored.set(save::keep(&saved));
+                }
+                if *at_table {
+                    address::show(&saved)
+                } else {
+                    address::clear()
+                }
             }
+            None => address::clear(),
         });
     }
     let start = {
-        let (desk, game) = (desk.dispatcher(), desk.game.clone());
+        let desk = desk.dispatcher();
         Callback::from(move |saved| {
-            // A game in progress is never lost by starting another one.
-            if let Some(game) = game.as_ref().filter(|game| game.is_in_progress()) {
-                save::keep_before(&game.saved());
-            }
+            save::make_way(&saved);
             desk.dispatch(DeskAct::Start(saved));
         })
     };
@@ -88,14 +153,38 @@ pub fn App() -> Html {
         let desk = desk.dispatcher();
         Callback::from(move |()| desk.dispatch(DeskAct::Leave))
     };
-    let act = use_callback(desk.dispatcher(), |act, desk| {
-        desk.dispatch(DeskAct::Game(act))
-    });
-    html! {
-        if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-            <TablePage words={(*words).clone()} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} />
-        } else {
-            <StartPage words={(*words).clone()} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
-        }
+    let act = use_callback(
+        (desk.dispatcher(), desk.game.clone()),
+        |act, (desk, game)| {
+            if let Some(game) = game.as_ref().filter(|game| !game.own) {
+                save::make_way(&game.saved());
+            }
+            desk.dispatch(DeskAct::Game(act));
+        },
+    );
+    let choose = {
+        let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
+        Callback::from(move |chosen: Chosen| {
+            entered.set(match &chosen {
+                Chosen::Watch(_, at) => Entered::Own(Some(*at)),
+                _ => Entered::Nothing,
+            });
+            match chosen {
+                Chosen::Play(saved) => start.emit(saved),
+                Chosen::Watch(saved, _) => desk.dispatch(DeskAct::Watch(saved)),
+                Chosen::Leave => desk.dispatch(DeskAct::Leave),
+            }
+        })
+    };
+    let words = (*words).clone();
+    match &*entered {
+        Entered::Other(linked) => arrival_page(&words, linked, &choose),
+        entered => html! {
+            if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
+                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} first={match entered { Entered::Own(at) => *at, _ => None }} />
+            } else {
+                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
+            }
+        },
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use yew::AttrValue;
 
 use crate::engine::record::RecordFault;
-use crate::engine::{Record, Seat};
+use crate::engine::{Game, Record, Seat};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::Names;
 
@@ -73,9 +73,26 @@ impl FromStr for Saved {
     }
 }
 
-/// Keeps a game that a new one takes the place of.
-pub fn keep_before(saved: &Saved) {
-    storage::put(BEFORE, &saved.text());
+impl Saved {
+    /// Whether `next` is this game or goes on with it.
+    pub fn leads_to(&self, next: &Saved) -> bool {
+        let (a, b) = (&self.record, &next.record);
+        (a.setup, a.seed) == (b.setup, b.seed) && b.moves.starts_with(&a.moves)
+    }
+
+    /// Whether somebody has decided something and the end has not come.
+    fn is_in_progress(&self) -> bool {
+        let position = self.record.position(usize::MAX);
+        !self.record.moves.is_empty() && position.is_ok_and(|game| game.to_move().is_some())
+    }
+}
+
+/// Lays the game that is kept aside, if `next` takes its place and would lose it.
+pub fn make_way(next: &Saved) {
+    let kept = storage::get(KEY).and_then(|text| Some(read(&text).ok()?.saved));
+    if let Some(kept) = kept.filter(|kept| kept.is_in_progress() && !kept.leads_to(next)) {
+        storage::put(BEFORE, &kept.text());
+    }
 }
 
 /// The game that the present one took the place of, as far as it can be played.
@@ -151,7 +168,7 @@ fn read(text: &str) -> Result<Found, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Seed};
+    use crate::engine::Seed;
 
     fn saved() -> Saved {
         let names =

@@ -47,6 +47,8 @@ pub struct TablePageProps {
     pub start: Callback<Saved>,
     /// What was chosen for all games.
     pub settings: UseStateHandle<Settings>,
+    /// The moment that is shown first.
+    pub first: Option<usize>,
 }
 
 /// Draws the page.
@@ -68,7 +70,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     });
     let pane = use_state(Pane::default);
     let dark = use_state(browser::is_dark);
-    let view = use_state(View::default);
+    let view = use_state(|| props.first.map_or(View::Game, View::Moment));
     // Whoever opens the page holds the device.
     let handed = use_state(|| game.to_move());
     // Why the last press did nothing; forgotten with the decision.
@@ -213,6 +215,9 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
                 <p class="why">{ t.say("app-not-kept") }</p>
+            }
+            if !props.seated.own {
+                <p class="why">{ t.say("app-watching") }</p>
             }
             if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
                 <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>

@@ -1,0 +1,210 @@
+//! The address: it always holds the whole game, and a game that somebody opens may stand in it.
+
+use std::cell::RefCell;
+
+use yew::AttrValue;
+
+use crate::engine::Seat;
+use crate::engine::link::{self, Fault, Link, Why};
+use crate::games::trollfjord::Trollfjord;
+use crate::games::trollfjord::view::teller::Names;
+
+use super::names;
+use super::save::Saved;
+
+/// What stands in an address that somebody opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Linked {
+    /// The game, or as much of it as could be saved; `None` if nothing could.
+    pub saved: Option<Saved>,
+    /// The moment that is to be shown: after so many decisions.
+    pub moment: Option<usize>,
+    /// What is wrong with it, if something is.
+    pub why: Option<Why>,
+}
+
+thread_local! {
+    /// What this page wrote last, to tell it from what a person entered.
+    static WRITTEN: RefCell<String> = RefCell::default();
+}
+
+/// The part of an address behind the `#` that holds the game and, if they have any, the names of the players. `None` for
+/// a game too long for a link.
+pub fn text(saved: &Saved, moment: Option<usize>) -> Option<String> {
+    let link = Link {
+        record: saved.record.clone(),
+        moment: moment.and_then(|at| u32::try_from(at).ok()),
+    };
+    let mut text = link.text().ok()?;
+    let players = usize::from(saved.record.setup.players.get());
+    let named = (0..players).rposition(|i| !saved.names.0[i].is_empty());
+    for name in saved.names.0.iter().take(named.map_or(0, |last| last + 1)) {
+        text.push('/');
+        text.push_str(&coded(name));
+    }
+    Some(text)
+}
+
+/// Reads what [`text`] wrote. Whatever else somebody may enter is told, not opened.
+pub fn read(text: &str) -> Linked {
+    let (payload, typed) = text.split_once('/').unwrap_or((text, ""));
+    let mut typed = typed.split('/');
+    let names = Names::from_fn(|_: Seat| {
+        let name = typed.next().and_then(decoded).unwrap_or_default();
+        AttrValue::from(names::clean(&name))
+    });
+    let saved = |record| Saved { names, record };
+    match Link::<Trollfjord>::open(link::in_address(payload)) {
+        Ok(opened) => Linked {
+            moment: opened.link.moment.map(|at| at as usize),
+            saved: Some(saved(opened.link.record)),
+            why: None,
+        },
+        Err(Fault { why, saved: rest }) => Linked {
+            saved: rest.map(|rest| saved(rest.link.record)),
+            moment: None,
+            why: Some(why),
+        },
+    }
+}
+
+/// Letters and digits as they are, every other byte as `%` and two digits: no program that finds addresses in a text can
+/// mistake where it ends.
+fn coded(name: &str) -> String {
+    let mut text = String::new();
+    for byte in name.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            text.push(char::from(byte));
+        } else {
+            let digit = |n: u8| char::from_digit(u32::from(n), 16).unwrap_or_default();
+            text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+        }
+    }
+    text
+}
+
+/// The name that was coded so, or by a browser that writes plain letters of other alphabets.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        let mut digit = || char::from(rest.next()?).to_digit(16);
+        bytes.push(match byte {
+            b'%' => (digit()? * 16 + digit()?) as u8,
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// Writes the game into the address bar, in place of what stands there: a decision is no step of the browser's history.
+pub fn show(saved: &Saved) {
+    write(&text(saved, None).unwrap_or_default());
+}
+
+/// Takes the game out of the address bar.
+pub fn clear() {
+    write("");
+}
+
+fn write(text: &str) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let hash = window.location().hash().unwrap_or_default();
+    if hash.trim_start_matches('#') != text {
+        let address = match text {
+            "" => {
+                window.location().pathname().unwrap_or_default()
+                    + &window.location().search().unwrap_or_default()
+            }
+            _ => format!("#{text}"),
+        };
+        // A sandboxed page may not: then the address simply stays.
+        if let Ok(history) = window.history() {
+            let _ =
+                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+        }
+    }
+    WRITTEN.with_borrow_mut(|written| *written = text.to_string());
+}
+
+/// What stands behind the `#` of the address, if this page did not write it itself.
+pub fn entered() -> Option<String> {
+    let hash = web_sys::window()?.location().hash().ok()?;
+    let text = hash.strip_prefix('#').unwrap_or_default();
+    let own = WRITTEN.with_borrow(|written| written == text);
+    (!own && !text.is_empty()).then(|| text.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, Record, Seed};
+
+    fn saved(names: [&'static str; 4]) -> Saved {
+        let mut record = Record::new("3 first".parse().unwrap(), Seed::from_text("address"));
+        let mut game: Trollfjord = record.opening();
+        for _ in 0..9 {
+            let m = game.legal()[0];
+            game.play(m, &mut ()).unwrap();
+            record.moves.push(m);
+        }
+        Saved {
+            names: Names::from_fn(|seat| names[seat.index()].into()),
+            record,
+        }
+    }
+
+    #[test]
+    fn a_game_comes_back_from_its_address_with_names_and_moment() {
+        for names in [
+            ["", "", "", ""],
+            ["Ann", "", "Øyvind 李", ""],
+            ["a/b#c%41", "-.)", "", ""],
+        ] {
+            let game = saved(names);
+            for moment in [None, Some(4)] {
+                let text = text(&game, moment).unwrap();
+                assert!(
+                    text.bytes()
+                        .all(|b| b.is_ascii_alphanumeric() || b"-/%".contains(&b))
+                );
+                assert!(
+                    text.bytes()
+                        .last()
+                        .is_some_and(|b| b.is_ascii_alphanumeric())
+                );
+                let linked = read(&text);
+                assert_eq!(
+                    (linked.saved, linked.moment, linked.why),
+                    (Some(game.clone()), moment, None)
+                );
+            }
+        }
+        assert!(!text(&saved(["", "", "", ""]), None).unwrap().contains('/'));
+    }
+
+    #[test]
+    fn damage_is_told_with_what_could_be_saved() {
+        let text = text(&saved(["Ann", "", "", ""]), None).unwrap();
+        let (payload, _) = text.split_once('/').unwrap();
+        let cut = read(&payload[..payload.len() - 1]);
+        assert!(matches!(cut.why, Some(Why::Damaged(_))));
+        assert!(cut.saved.is_some_and(|saved| saved.record.moves.len() <= 9));
+        let nothing = read("what is this");
+        assert_eq!((nothing.saved, nothing.why.is_some()), (None, true));
+        // A name that cannot be read is no name; the game is whole.
+        let odd = read(&format!("{payload}/%zz/%e2%28/%3cb%3e"));
+        assert_eq!(odd.why, None);
+        assert_eq!(
+            odd.saved
+                .unwrap()
+                .names
+                .0
+                .each_ref()
+                .map(|name| name.to_string()),
+            ["", "", "<b>", ""]
+        );
+    }
+}

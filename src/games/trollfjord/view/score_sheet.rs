@@ -52,6 +52,7 @@ pub fn score_sheet(table: &Table, t: &Teller, below: Html) -> Html {
                 for seat in ranking.iter().copied() {
                     { bar(table, t, seat, &parts) }
                 }
+                { scale(total(table, winner)) }
             </div>
             { sheet(table, t, &ranking, &parts) }
             { below }
@@ -103,6 +104,19 @@ fn bar(table: &Table, t: &Teller, seat: Seat, parts: &[Part]) -> Html {
             <b>{ total(table, seat) }</b>
         </div>
     }
+}
+
+/// Below the bars: how long 0, 50, 100, 150 points are, as far as the longest goes.
+fn scale(most: i32) -> Html {
+    let mark = |points: i32| {
+        let x = decimal(f64::from(points) * 100.0 / f64::from(most.max(1)), 2) + "%";
+        html! {
+            if points <= most {
+                <svg {x}><path d="M0 0V5" /><text y="19">{ points }</text></svg>
+            }
+        }
+    };
+    html! { <svg class="scale">{ for [0, 50, 100, 150].map(mark) }</svg> }
 }
 
 fn sheet(table: &Table, t: &Teller, ranking: &[Seat], parts: &[Part]) -> Html {

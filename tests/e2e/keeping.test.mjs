@@ -118,7 +118,8 @@ describe('storage', { concurrency: 2 }, () => {
       await table.start();
       await opened.page.locator('.notices').getByText(say('app-not-kept'), { exact: true }).waitFor();
       await table.play(8);
-      assert.ok(await opened.page.locator('.notices').getByText(say('app-not-kept'), { exact: true }).isVisible());
+      await opened.page.getByRole('button', { name: say('app-menu') }).click();
+      await opened.page.getByRole('dialog').getByText(say('app-not-kept'), { exact: true }).waitFor();
     });
   });
 

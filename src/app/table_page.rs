@@ -74,7 +74,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     // Whoever opens the page holds the device.
     let handed = use_state(|| game.to_move());
     // Why the last press did nothing; forgotten with the decision.
-    let said = use_state(|| (decisions, AttrValue::default()));
+    let said = use_state(|| (decisions, AttrValue::default(), 0));
     let set_pane = {
         let pane = pane.setter();
         use_callback((), move |chosen: Pane, ()| pane.set(chosen))
@@ -102,8 +102,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         past(session, *view)
     });
     let refuse = {
-        let said = said.setter();
-        Callback::from(move |reason: AttrValue| said.set((decisions, reason)))
+        let said = said.clone();
+        Callback::from(move |reason: AttrValue| said.set((decisions, reason, said.2 + 1)))
     };
     let tools = Tools {
         session,
@@ -162,7 +162,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 { guide(words, shown.position().table().phase.step()) }
                 { tools.bar(&dark, &props.settings) }
             </header>
-            { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
+            { notices(props, &teller, (said.0 == decisions).then(|| (said.1.clone(), said.2))) }
             if game.to_move().is_none() && *view == View::Game {
                 <main class="over">
                     { score_sheet(game.table(), &teller, after_the_game(props, &teller, set_view.reform(|_| View::Board))) }
@@ -180,7 +180,14 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
             }
             <p class="unseen" role="status">{ announce(game, &teller) }</p>
-            { menu(words, &props.settings, tools.for_menu(&props.leave)) }
+            { menu(words, &props.settings, html! {
+                <>
+                    if props.kept == Kept::InPage {
+                        <p class="why">{ words.say("app-not-kept") }</p>
+                    }
+                    { tools.for_menu(&props.leave) }
+                </>
+            }) }
         </div>
     }
 }
@@ -210,7 +217,7 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
 }
 
 /// What should be known besides the decision, and why the last press did nothing.
-fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html {
+fn notices(props: &TablePageProps, t: &Teller, said: Option<(AttrValue, u32)>) -> Html {
     html! {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
@@ -222,8 +229,8 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
             if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
                 <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
             }
-            if let Some(said) = said.filter(|said| !said.is_empty()) {
-                <p class="why said">{ icon("u-lock") }{ said }</p>
+            if let Some((said, times)) = said.filter(|said| !said.0.is_empty()) {
+                <p class="why" key={times}>{ icon("u-lock") }{ said }</p>
             }
         </div>
     }

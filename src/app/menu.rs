@@ -133,10 +133,12 @@ pub fn change(handle: &UseStateHandle<Settings>, next: Settings) {
 
 /// The keys of the table, by their places on the keyboard.
 fn keys(words: &Words) -> Html {
-    const KEYS: [(&str, &str); 12] = [
+    const KEYS: [(&str, &str); 14] = [
         ("1 – 9", "keys-pick"),
         ("Enter", "keys-play"),
         ("+ −", "keys-count"),
+        ("Esc", "keys-leave"),
+        ("← → ↑ ↓", "keys-list"),
         ("← →", "keys-side"),
         ("S F H", "keys-strike"),
         ("X", "keys-stop"),

@@ -20,6 +20,8 @@ pub struct Tools<'a> {
     pub teller: &'a Teller,
     /// Something is to be done with the game.
     pub act: &'a Callback<Act<Move>>,
+    /// Whether something else than the game is shown.
+    pub away: bool,
     /// Why something cannot be done.
     pub refuse: &'a Callback<AttrValue>,
 }
@@ -36,32 +38,32 @@ impl Tools<'_> {
     }
 
     /// Takes something back, or says why not.
-    fn back(&self, act: Act<Move>) -> Callback<MouseEvent> {
-        match self.barrier() {
+    fn back(&self, act: Act<Move>, barrier: Option<AttrValue>) -> Callback<MouseEvent> {
+        match barrier {
             None => self.act.reform(move |_| act),
             Some(reason) => self.refuse.reform(move |_| reason.clone()),
         }
     }
 
     /// Draws the tools of the top bar.
-    pub fn bar(&self, dark: &UseStateHandle<bool>, settings: &UseStateHandle<Settings>) -> Html {
+    pub fn bar(&self, settings: &UseStateHandle<Settings>) -> Html {
         let t = self.teller;
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
-        let undo = barrier.unwrap_or_else(|| t.say("app-undo"));
+        let undo = barrier.clone().unwrap_or_else(|| t.say("app-undo"));
+        let other = match browser::is_dark() {
+            true => "light",
+            false => "dark",
+        };
+        // The theme lives with the loader; the settings are set again only to draw the choice.
         let theme = {
-            let dark = dark.clone();
+            let settings = settings.clone();
             Callback::from(move |_: MouseEvent| {
-                let now = browser::is_dark();
-                browser::choose_theme(if now { "light" } else { "dark" });
-                dark.set(!now);
+                browser::choose_theme(other);
+                settings.set(*settings);
             })
         };
-        let theme_says = t.say(if browser::is_dark() {
-            "app-theme-light"
-        } else {
-            "app-theme-dark"
-        });
+        let theme_says = t.say(&format!("app-theme-{other}"));
         let sounds = settings.is_on(Switch::Sound);
         let toggle = {
             let settings = settings.clone();
@@ -70,7 +72,7 @@ impl Tools<'_> {
         html! {
             <nav class="tools">
                 <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
-                    aria-disabled={closed} onclick={self.back(Act::Undo)}>{ icon("u-undo") }</button>
+                    aria-disabled={closed} onclick={self.back(Act::Undo, barrier)}>{ icon("u-undo") }</button>
                 if self.session.can_redo() {
                     { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
@@ -88,11 +90,14 @@ impl Tools<'_> {
     /// Draws what the menu offers for the game: the way to the start page, and the turn once more.
     pub fn for_menu(&self, leave: &Callback<()>) -> Html {
         let t = self.teller;
-        let barrier = self.barrier();
+        let barrier = match self.away {
+            true => Some(t.say("app-restart-away")),
+            false => self.barrier(),
+        };
         let closed = barrier.is_some().then_some("true");
         let leave = leave.reform(|_: MouseEvent| ());
         // What was asked for is seen on the table; why it cannot be stands here.
-        let back = self.back(Act::Restart);
+        let back = self.back(Act::Restart, barrier.clone());
         let restart = Callback::from(move |event: MouseEvent| {
             back.emit(event);
             if closed.is_none() {

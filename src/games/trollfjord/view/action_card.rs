@@ -82,8 +82,8 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 if !props.card.is_strike() {
                     <div class="btns">
                         { play_button(props, main, "btn pri") }
-                        if others.is_empty() && groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
-                            { clear_button(props) }
+                        if groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
+                            { clear_button(props, !others.is_empty()) }
                         }
                         { for others.iter().map(|button| play_button(props, button, "btn sec")) }
                     </div>
@@ -226,11 +226,12 @@ fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
     }
 }
 
-/// The button that lets go of what is picked, where no other way out stands beside the main button.
-fn clear_button(props: &ActionCard<'_>) -> Html {
+/// The button that lets go of what is picked. It is `hidden` where another way out stands beside the main button: there
+/// it is only for the key that presses it.
+fn clear_button(props: &ActionCard<'_>, hidden: bool) -> Html {
     let onclick = props.pick.reform(|_: MouseEvent| Picked::Nothing);
     html! {
-        <button type="button" class="btn sec x" data-key="clear" aria-label={props.teller.say("card-let-go")} {onclick}>
+        <button type="button" class="btn sec x" data-key="clear" {hidden} aria-label={props.teller.say("card-let-go")} {onclick}>
             { icon("u-x") }
         </button>
     }

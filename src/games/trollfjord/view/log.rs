@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Event, Trollfjord};
-use crate::ui::icon;
+use crate::ui::{closest, icon, linear, stop, walk};
 
 use super::look::{player_class, sign};
 use super::tell::tell;
@@ -42,6 +40,9 @@ struct Line {
     text: AttrValue,
 }
 
+/// The list of its lines.
+const LIST: &str = ".loglist";
+
 /// Draws the log.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
@@ -55,13 +56,23 @@ pub fn Log(props: &LogProps) -> Html {
             look.emit(at);
         }
     };
+    let onkeydown = |event: KeyboardEvent| walk(&event, LIST, &linear);
+    let list = use_node_ref();
+    use_effect({
+        let (list, line) = (list.clone(), stopping(&turns, props.at));
+        move || {
+            if let Some(list) = list.cast() {
+                stop(&list, line);
+            }
+        }
+    });
     html! {
         <section class="card log" aria-labelledby="log-title">
             <h2 id="log-title">{ t.say("log-title") }</h2>
             if !told {
                 <p class="hint">{ t.say("log-empty") }</p>
             }
-            <ol class="loglist" tabindex="0" aria-labelledby="log-title" {onclick}>
+            <ol class="loglist" ref={list} aria-labelledby="log-title" {onclick} {onkeydown}>
                 for turn in turns.iter().rev() {
                     <li key={turn.number}>
                         <h3>{ t.with("log-turn", &[("n", turn.number.into()), ("name", t.name(turn.seat))]) }</h3>
@@ -73,17 +84,32 @@ pub fn Log(props: &LogProps) -> Html {
     }
 }
 
+/// The number of the line where Tab stops, as they stand in the list: the one of the moment that is looked `at`, or the
+/// latest.
+fn stopping(turns: &[Turn], at: Option<usize>) -> usize {
+    let mut newer = 0;
+    for Turn { lines, .. } in turns.iter().rev() {
+        let until = |line: &Line| at.is_none_or(|at| line.at <= at);
+        if let Some(line) = lines.iter().rposition(until) {
+            return newer + line;
+        }
+        newer += lines.len();
+    }
+    0
+}
+
 /// After how many decisions the line is that was pressed.
 fn pressed_line(event: &MouseEvent) -> Option<usize> {
-    let pressed: Element = event.target()?.dyn_into().ok()?;
-    let line = pressed.closest("[data-at]").ok()??;
-    line.get_attribute("data-at")?.parse().ok()
+    closest(event, "[data-at]")?
+        .get_attribute("data-at")?
+        .parse()
+        .ok()
 }
 
 fn log_line(line: &Line, at: Option<usize>) -> Html {
     html! {
         <li>
-            <button type="button" data-at={line.at.to_string()}
+            <button type="button" tabindex="-1" data-at={line.at.to_string()}
                 aria-current={(at == Some(line.at)).then_some("step")}>
                 if let Some(seat) = line.seat {
                     <span class={classes!("mk", player_class(seat))} aria-hidden="true">

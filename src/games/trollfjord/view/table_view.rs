@@ -12,7 +12,7 @@ use crate::games::trollfjord::{Move, Phase, Trollfjord};
 use crate::ui::{focus, focus_if_lost, icon};
 
 use super::action_card::{ActionCard, action_card};
-use super::board::{board, board_list, region_sheet};
+use super::board::{board, place_sheet};
 use super::card::Card;
 use super::framing::{use_framing, use_sheet};
 use super::half::use_half;
@@ -21,6 +21,7 @@ use super::linger::use_linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
+use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
@@ -101,12 +102,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    use_effect_with((props.set_pane.clone(), b4), |(set_pane, b4)| {
-        set_pane.emit(if *b4 { Pane::Tower } else { Pane::Board });
+    let set_pane = props.set_pane.clone();
+    use_effect_with(b4, move |&b4| {
+        set_pane.emit(if b4 { Pane::Tower } else { Pane::Board });
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(props, shown.is_some(), staging);
+    use_title_focus(props, half.picked, shown.is_some(), staging);
     let regions = last_regions(&props.session);
     let offer = if idle {
         Offer {
@@ -125,7 +127,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
-            <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
+            <div class="left">{ sacks(game, t, (props.open_sacks, idle), &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
                     card: card.as_ref(), locked },
@@ -135,16 +137,15 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     if props.pane == Pane::Tower {
                         <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} />
                     } else {
-                        { board(table, &offer, &press, framed) }
+                        { board(table, &offer, &press, framed, t) }
                     }
-                    { board_list(table, &offer, t) }
                 </div>
                 <div class="dock">
                     { magnifier }
                     if idle || !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
                 </div>
             }
-            { region_sheet(told, table, &offer, t) }
+            { place_sheet(told, table, &offer, t) }
             <div class="right">
                 if !b4 && phase != Phase::Over {
                     { aside(props.pane, &props.set_pane, t) }
@@ -160,7 +161,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
 /// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as
 /// after a blow, it stays on the control that was pressed, unless that is gone.
 #[hook]
-fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
+fn use_title_focus(props: &TableViewProps, picked: Picked, lingers: bool, staging: bool) {
     let table = props.session.position().table();
     let question = (
         table.phase.step(),
@@ -174,7 +175,8 @@ fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
             focus("action-title");
         }
     });
-    use_effect_with(decisions, |_| focus_if_lost("action-title"));
+    // What is let go takes its stepper with it.
+    use_effect_with((decisions, picked), |_| focus_if_lost("action-title"));
 }
 
 /// The button that shows the tower in place of the board, or the board again.

@@ -8,6 +8,7 @@ use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::last::news;
 use crate::games::trollfjord::view::look::{lord, player_class};
 use crate::games::trollfjord::view::teller::Teller;
+use crate::ui::button;
 
 use super::room::View;
 
@@ -46,7 +47,7 @@ pub fn moment_card(
                 { go(length.min(at + 1), at < length, "right", "moment-after") }
             </div>
             <div class="btns">
-                <button type="button" class="btn pri" onclick={back}>{ t.say("moment-leave") }</button>
+                { button("btn pri", t.say("moment-leave"), back) }
             </div>
         </section>
     }
@@ -58,7 +59,7 @@ pub fn only(title: AttrValue, says: AttrValue, onclick: Callback<MouseEvent>) ->
         <section class="card prompt" aria-labelledby="action-title">
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             <div class="btns">
-                <button type="button" class="btn pri" {onclick}>{ says }</button>
+                { button("btn pri", says, onclick) }
             </div>
         </section>
     }
@@ -87,8 +88,8 @@ pub fn hand_over(
             <h2 id="handover-title" tabindex="-1">{ t.of("handover-title", seat) }</h2>
             <p>{ says }</p>
             <div class="btns">
-                <button type="button" class="btn pri" onclick={ready}>{ t.of("handover-ready", seat) }</button>
-                <button type="button" class="btn sec" onclick={watch}>{ t.say("handover-watch") }</button>
+                { button("btn pri", t.of("handover-ready", seat), ready) }
+                { button("btn sec", t.say("handover-watch"), watch) }
             </div>
         </div>
     }

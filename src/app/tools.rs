@@ -6,7 +6,7 @@ use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::{icon, rules_link};
+use crate::ui::{button, icon, rules_link, symbol_button};
 
 use super::browser;
 use super::menu::{change, close_menu, open_menu};
@@ -74,15 +74,15 @@ impl Tools<'_> {
                 <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
                     aria-disabled={closed} onclick={self.back(Act::Undo, barrier)}>{ icon("u-undo") }</button>
                 if self.session.can_redo() {
-                    { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
+                    { symbol_button("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
                 { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }
                 <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
                 </button>
-                { tool("theme", theme_says, "u-moon", theme) }
-                { tool("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
+                { symbol_button("theme", theme_says, "u-moon", theme) }
+                { symbol_button("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
         }
     }
@@ -109,16 +109,10 @@ impl Tools<'_> {
                 <div class="btns">
                     <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
                         onclick={restart}>{ t.say("app-restart") }</button>
-                    <button type="button" class="btn sec" onclick={leave}>{ t.say("app-start-page") }</button>
+                    { button("btn sec", t.say("app-start-page"), leave) }
                 </div>
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>
         }
-    }
-}
-
-fn tool(class: &'static str, says: AttrValue, symbol: &str, onclick: Callback<MouseEvent>) -> Html {
-    html! {
-        <button type="button" {class} title={says.clone()} aria-label={says} {onclick}>{ icon(symbol) }</button>
     }
 }

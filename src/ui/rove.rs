@@ -4,21 +4,34 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 /// Walks through the controls of the list that matches `list`, if the key was pressed there: `next` tells where a key
-/// leads from the control with this number, of so many.
-pub fn walk(event: &KeyboardEvent, list: &str, next: &dyn Fn(&str, usize, usize) -> Option<usize>) {
-    let Some(list) = closest(event, list) else {
-        return;
-    };
+/// leads from the control with this number, of so many. Where the list `roves`, what has the focus becomes the stop;
+/// elsewhere Tab leaves from the stop, wherever one has walked.
+pub fn walk(
+    event: &KeyboardEvent,
+    list: &str,
+    roves: bool,
+    next: &dyn Fn(&str, usize, usize) -> Option<usize>,
+) -> Option<()> {
+    let list = closest(event, list)?;
     if event.alt_key() || event.ctrl_key() || event.meta_key() {
-        return;
+        return None;
     }
     let controls = controls(&list);
-    let to = focused(&list, &controls).and_then(|now| next(&event.key(), now, controls.len()));
-    if let Some(control) = to.and_then(|to| controls.get(to)) {
-        event.prevent_default();
-        let _ = control.focus();
-        stop(&list, 0);
+    let is_stop = |control: &HtmlElement| control.tab_index() == 0;
+    let stop = controls.iter().position(is_stop)?;
+    let key = event.key();
+    if key == "Tab" {
+        return controls[stop].focus().ok();
     }
+    let active = list.owner_document()?.active_element()?;
+    let now = controls.iter().position(|control| **control == active)?;
+    let to = controls.get(next(&key, now, controls.len())?)?;
+    event.prevent_default();
+    if roves {
+        controls[stop].set_tab_index(-1);
+        to.set_tab_index(0);
+    }
+    to.focus().ok()
 }
 
 /// Where a key leads in a plain list.
@@ -29,16 +42,6 @@ pub fn linear(key: &str, now: usize, count: usize) -> Option<usize> {
         "Home" => Some(0),
         "End" => Some(count - 1),
         _ => None,
-    }
-}
-
-/// Makes the control with this number the one where Tab stops, unless another one has the focus: then that. What is drawn
-/// must leave their `tabindex` as it was, or this would be undone.
-pub fn stop(list: &Element, at: usize) {
-    let controls = controls(list);
-    let at = focused(list, &controls).unwrap_or(at);
-    for (n, control) in controls.iter().enumerate() {
-        control.set_tab_index(if n == at { 0 } else { -1 });
     }
 }
 
@@ -53,9 +56,4 @@ fn controls(list: &Element) -> Vec<HtmlElement> {
     let length = found.as_ref().map_or(0, |found| found.length());
     let control = |n: u32| found.as_ref()?.get(n)?.dyn_into().ok();
     (0..length).filter_map(control).collect()
-}
-
-fn focused(list: &Element, controls: &[HtmlElement]) -> Option<usize> {
-    let active = list.owner_document()?.active_element()?;
-    controls.iter().position(|control| **control == active)
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Event, Trollfjord};
-use crate::ui::{closest, icon, linear, stop, walk};
+use crate::ui::{closest, icon, linear, walk};
 
 use super::look::{player_class, sign};
 use super::tell::tell;
@@ -40,9 +40,6 @@ struct Line {
     text: AttrValue,
 }
 
-/// The list of its lines.
-const LIST: &str = ".loglist";
-
 /// Draws the log.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
@@ -56,27 +53,25 @@ pub fn Log(props: &LogProps) -> Html {
             look.emit(at);
         }
     };
-    let onkeydown = |event: KeyboardEvent| walk(&event, LIST, &linear);
-    let list = use_node_ref();
-    use_effect({
-        let (list, line) = (list.clone(), stopping(&turns, props.at));
-        move || {
-            if let Some(list) = list.cast() {
-                stop(&list, line);
-            }
-        }
-    });
+    let onkeydown = |event: KeyboardEvent| {
+        walk(&event, ".loglist", false, &linear);
+    };
+    let stop = stopping(&turns, props.at);
     html! {
         <section class="card log" aria-labelledby="log-title">
             <h2 id="log-title">{ t.say("log-title") }</h2>
             if !told {
                 <p class="hint">{ t.say("log-empty") }</p>
             }
-            <ol class="loglist" ref={list} aria-labelledby="log-title" {onclick} {onkeydown}>
-                for turn in turns.iter().rev() {
+            <ol class="loglist" aria-labelledby="log-title" {onclick} {onkeydown}>
+                for (n, turn) in turns.iter().enumerate().rev() {
                     <li key={turn.number}>
                         <h3>{ t.with("log-turn", &[("n", turn.number.into()), ("name", t.name(turn.seat))]) }</h3>
-                        <ul>{ for turn.lines.iter().map(|line| log_line(line, props.at)) }</ul>
+                        <ul>
+                            for (i, told) in turn.lines.iter().enumerate() {
+                                { log_line(told, props.at, (n, i) == stop) }
+                            }
+                        </ul>
                     </li>
                 }
             </ol>
@@ -84,18 +79,13 @@ pub fn Log(props: &LogProps) -> Html {
     }
 }
 
-/// The number of the line where Tab stops, as they stand in the list: the one of the moment that is looked `at`, or the
-/// latest.
-fn stopping(turns: &[Turn], at: Option<usize>) -> usize {
-    let mut newer = 0;
-    for Turn { lines, .. } in turns.iter().rev() {
-        let until = |line: &Line| at.is_none_or(|at| line.at <= at);
-        if let Some(line) = lines.iter().rposition(until) {
-            return newer + line;
-        }
-        newer += lines.len();
-    }
-    0
+/// Turn and line where Tab stops: the line of the moment that is looked `at`, or the latest.
+fn stopping(turns: &[Turn], at: Option<usize>) -> (usize, usize) {
+    let until = |line: &Line| at.is_none_or(|at| line.at <= at);
+    let lines = turns.iter().map(|turn| turn.lines.iter().rposition(until));
+    let stops = lines.enumerate().rev();
+    let mut stops = stops.filter_map(|(turn, line)| Some((turn, line?)));
+    stops.next().unwrap_or_default()
 }
 
 /// After how many decisions the line is that was pressed.
@@ -106,10 +96,10 @@ fn pressed_line(event: &MouseEvent) -> Option<usize> {
         .ok()
 }
 
-fn log_line(line: &Line, at: Option<usize>) -> Html {
+fn log_line(line: &Line, at: Option<usize>, stop: bool) -> Html {
     html! {
         <li>
-            <button type="button" tabindex="-1" data-at={line.at.to_string()}
+            <button type="button" tabindex={if stop { "0" } else { "-1" }} data-at={line.at.to_string()}
                 aria-current={(at == Some(line.at)).then_some("step")}>
                 if let Some(seat) = line.seat {
                     <span class={classes!("mk", player_class(seat))} aria-hidden="true">

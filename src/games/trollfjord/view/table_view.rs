@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
-use crate::ui::{focus, focus_if_lost, icon};
+use crate::ui::{focus, focus_if_lost, segment, symbol_button};
 
 use super::action_card::{ActionCard, action_card};
 use super::board::{board, place_sheet};
@@ -186,11 +186,7 @@ fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
         _ => ("look-tower", "i-tower", Pane::Tower),
     };
     let onclick = set.reform(move |_: MouseEvent| next);
-    html! {
-        <button type="button" class="btn sec switch" title={t.say(id)} aria-label={t.say(id)} {onclick}>
-            { icon(symbol) }
-        </button>
-    }
+    symbol_button("btn sec switch", t.say(id), symbol, onclick)
 }
 
 /// Where the column at the right is low: the outlook or the log.
@@ -198,9 +194,7 @@ fn aside(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     let tab = |(next, id): (Pane, &str)| {
         let on = (next == Pane::Log) == (pane == Pane::Log);
         let onclick = set.reform(move |_: MouseEvent| next);
-        html! {
-            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>{ t.say(id) }</button>
-        }
+        segment(t.say(id), on, onclick)
     };
     let tabs = [(Pane::Board, "tab-outlook"), (Pane::Log, "tab-log")];
     html! { <div class="seg aside" role="group" aria-label={t.say("tabs-label")}>{ for tabs.map(tab) }</div> }

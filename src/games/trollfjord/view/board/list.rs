@@ -7,7 +7,7 @@ use crate::games::trollfjord::map::{Fortress, REGIONS, Region};
 use crate::games::trollfjord::view::offer::{Offer, Pick};
 use crate::games::trollfjord::view::teller::Teller;
 
-use crate::ui::{close_dialog, open_dialog};
+use crate::ui::{button, close_dialog, open_dialog};
 
 use super::spots::{LAND, Spots};
 use super::telling::Telling;
@@ -70,7 +70,7 @@ pub fn place_sheet(place: Option<Pick>, table: &Table, offer: &Offer, t: &Teller
         <dialog id={SHEET} class="card sheet" aria-labelledby="sheet-title">
             <h2 id="sheet-title">{for told}</h2>
             <ul>{items(facts.into_iter().map(|fact| (None, fact)).collect())}</ul>
-            <button type="button" class="btn sec" onclick={close}>{t.say("sheet-close")}</button>
+            {button("btn sec", t.say("sheet-close"), close.into())}
         </dialog>
     }
 }

@@ -46,7 +46,7 @@ impl Spots {
 }
 
 fn on_key(event: KeyboardEvent) {
-    walk(&event, ".ahead", &|key, now, count| {
+    walk(&event, ".ahead", true, &|key, now, count| {
         let key = match key {
             "ArrowLeft" => "ArrowUp",
             "ArrowRight" => "ArrowDown",
@@ -54,7 +54,7 @@ fn on_key(event: KeyboardEvent) {
         };
         linear(key, now, count)
     });
-    walk(&event, ".places", &|key, now, count| match key {
+    walk(&event, ".places", true, &|key, now, count| match key {
         "PageUp" => linear("ArrowUp", now, count),
         "PageDown" => linear("ArrowDown", now, count),
         "Home" | "End" => linear(key, now, count),

@@ -6,6 +6,7 @@ use crate::games::trollfjord::Phase;
 use crate::ui::icon;
 
 use super::board::{Framing, open_sheet};
+use super::half::Hand;
 use super::offer::{Mark, Offer, Pick};
 use super::picks::Picked;
 use super::teller::Teller;
@@ -37,12 +38,12 @@ fn usual(phase: Phase) -> Framing {
 }
 
 /// The place that was asked about last, and what is to be done with a press on the board: a place of which nothing is
-/// asked tells about itself, everything else goes on to `press`.
+/// asked tells about itself, everything else is for the `hand`.
 #[hook]
 pub fn use_sheet(
     offer: &Offer,
     picked: Picked,
-    press: Callback<Pick>,
+    hand: Callback<Hand>,
 ) -> (Option<Pick>, Callback<Pick>) {
     let told = use_state(|| None);
     let (regions, fortresses) = (offer.regions, offer.fortresses);
@@ -66,7 +67,7 @@ pub fn use_sheet(
             tell.set(Some(pressed));
             open_sheet();
         } else {
-            press.emit(pressed);
+            hand.emit(Hand::Press(pressed));
         }
     });
     (*told, pressed)

@@ -15,7 +15,7 @@ use super::action_card::{ActionCard, action_card};
 use super::board::{board, place_sheet};
 use super::card::Card;
 use super::framing::{use_framing, use_sheet};
-use super::half::use_half;
+use super::half::{Handle, use_half};
 use super::last::{last_regions, news};
 use super::linger::use_linger;
 use super::log::Log;
@@ -73,33 +73,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let (table, t) = (game.table(), &props.teller);
     let side = use_state(|| Side::Left);
     let looks = use_state(BySeat::default);
-    let half = use_half(game, t);
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
         Callback::from(move |m: Move| act.emit(Act::Play(m, at)))
     };
-    let on_side = {
-        let side = side.clone();
-        Callback::from(move |struck: Side| side.set(struck))
-    };
-    let card = Card::of(game, half.picked, t);
-    let action = card.as_ref().map(|card| {
-        action_card(&ActionCard {
-            card,
-            teller: t,
-            last: table.ending,
-            news: news(&props.session, t),
-            complaint: half.complaint,
-            pick: half.pick,
-            refuse: half.refuse,
-            step: half.step,
-            play: play.clone(),
-        })
-    });
-    let idle = props.dock.is_some();
-    let action = props.dock.clone().or(action).unwrap_or_default();
-    let shown = use_linger(&props.session, props.pane == Pane::Board);
-    let staged = shown.as_ref().unwrap_or(game);
+    let half = use_half(game, t, play.clone());
+    let lingers = use_linger(&props.session, props.pane == Pane::Board);
+    let staged = lingers.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
     let set_pane = props.set_pane.clone();
@@ -108,30 +88,28 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(props, half.picked, shown.is_some(), staging);
-    let regions = last_regions(&props.session);
-    let offer = if idle {
-        Offer {
-            last: regions,
-            ..Offer::default()
-        }
-    } else {
-        Offer::of(game, half.picked, regions)
-    };
-    let (told, press) = use_sheet(&offer, half.picked, half.press.clone());
+    use_title_focus(props, half.picked, lingers.is_some(), staging);
+    let idle = props.dock.is_some();
+    let offer = offer(props, half.picked);
+    let (told, press) = use_sheet(&offer, half.picked, half.hand.clone());
     let (framed, magnifier) = use_framing(table.phase, t);
-    let locked = if idle {
-        Some("stage-past")
-    } else {
-        shown.as_ref().map(|_| "stage-lingers")
+    let card = Card::of(game, half.picked, t);
+    let action = match (&props.dock, &card) {
+        (Some(dock), _) => dock.clone(),
+        (None, Some(card)) => asked(props, card, half),
+        _ => Html::default(),
+    };
+    let on_side = {
+        let side = side.clone();
+        Callback::from(move |struck: Side| side.set(struck))
     };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
             <div class="left">{ sacks(game, t, (props.open_sacks, idle), &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
-                    card: card.as_ref(), locked },
-                    if shown.is_some() && !idle { outcome(&props.session, t) } else { action }) }
+                    card: card.as_ref(), locked: locked(idle, lingers.is_some()) },
+                    if lingers.is_some() && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
@@ -146,14 +124,56 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 </div>
             }
             { place_sheet(told, table, &offer, t) }
-            <div class="right">
-                if !b4 && phase != Phase::Over {
-                    { aside(props.pane, &props.set_pane, t) }
-                    { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
-                }
-                <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
-                <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
-            </div>
+            { beside(props, b4 || phase == Phase::Over) }
+        </div>
+    }
+}
+
+/// What the board offers.
+fn offer(props: &TableViewProps, picked: Picked) -> Offer {
+    let last = last_regions(&props.session);
+    match props.dock {
+        Some(_) => Offer {
+            last,
+            ..Offer::default()
+        },
+        None => Offer::of(props.session.position(), picked, last),
+    }
+}
+
+/// The action card.
+fn asked(props: &TableViewProps, card: &Card, half: Handle) -> Html {
+    action_card(&ActionCard {
+        card,
+        teller: &props.teller,
+        last: props.session.position().table().ending,
+        news: news(&props.session, &props.teller),
+        complaint: half.complaint,
+        hand: &half.hand,
+    })
+}
+
+/// Why nobody may strike, if so.
+fn locked(idle: bool, lingers: bool) -> Option<&'static str> {
+    match (idle, lingers) {
+        (true, _) => Some("stage-past"),
+        (_, true) => Some("stage-lingers"),
+        _ => None,
+    }
+}
+
+/// The column at the right: the log, and the outlook unless it would tell `nothing`.
+fn beside(props: &TableViewProps, nothing: bool) -> Html {
+    let (t, pane, set) = (&props.teller, props.pane, &props.set_pane);
+    let seed = props.session.record().seed.to_string();
+    html! {
+        <div class="right">
+            if !nothing {
+                { aside(pane, set, t) }
+                { outlook(props.session.position(), t, tower_switch(pane, set, t)) }
+            }
+            <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
+            <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }</p>
         </div>
     }
 }

@@ -6,6 +6,7 @@ use crate::engine::{Game, Record, Seat};
 use crate::games::trollfjord::table::Lord;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Table, Trollfjord};
+use crate::ui::button;
 
 use super::browser;
 use super::desk::Seated;
@@ -21,9 +22,9 @@ pub fn after_the_game(props: &TablePageProps, t: &Teller, review: Callback<Mouse
     let leave = props.leave.reform(|_: MouseEvent| ());
     html! {
         <div class="btns">
-            <button type="button" class="btn pri" onclick={again}>{ t.say("app-play-again") }</button>
-            <button type="button" class="btn sec" onclick={leave}>{ t.say("app-new-game") }</button>
-            <button type="button" class="btn sec" onclick={review}>{ t.say("app-review-board") }</button>
+            { button("btn pri", t.say("app-play-again"), again) }
+            { button("btn sec", t.say("app-new-game"), leave) }
+            { button("btn sec", t.say("app-review-board"), review) }
         </div>
     }
 }

@@ -10,18 +10,29 @@ use crate::games::trollfjord::Move;
 use crate::games::trollfjord::view::table_view::Pane;
 
 use super::browser;
+use super::room::{Show, View};
 
-/// Listens for the keys of the table while they are `on`.
+/// What the keys do.
+pub struct Keys {
+    /// Something is done with the game.
+    pub act: Callback<Act<Move>>,
+    /// Something else is shown.
+    pub show: Callback<Show>,
+    /// Whether something else than the game is shown: Escape leads back.
+    pub away: bool,
+    /// Whether single keys play. Escape works all the same.
+    pub play: bool,
+}
+
+/// Listens for the keys of the table, if there are any now.
 #[hook]
-pub fn use_keys(act: &Callback<Act<Move>>, pane: &UseStateHandle<Pane>, on: bool) {
-    let (act, set) = (act.clone(), pane.setter());
-    use_effect_with((act, on), move |(act, on)| {
-        let act = act.clone();
-        let window = web_sys::window().filter(|_| *on);
-        let listener = window.map(|window| {
+pub fn use_keys(keys: Option<Keys>) {
+    use_effect(move || {
+        let window = web_sys::window();
+        let listener = window.zip(keys).map(|(window, keys)| {
             EventListener::new(&window, "keydown", move |event| {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    on_key(event, &act, &set);
+                    keys.pressed(event);
                 }
             })
         });
@@ -29,52 +40,66 @@ pub fn use_keys(act: &Callback<Act<Move>>, pane: &UseStateHandle<Pane>, on: bool
     });
 }
 
-fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter<Pane>) {
-    let code = event.code();
-    // A held key does its work once: repeats are the keyboard's, not the player's.
-    if event.repeat()
-        || event.ctrl_key()
-        || event.meta_key()
-        || event.alt_key()
-        || browser::focus_takes(&code)
-    {
-        return;
-    }
-    if event.key() == "?" {
-        return browser::press(".tools .book");
-    }
-    let selector = match code.as_str() {
-        "Escape" => "[data-key='clear']",
-        "KeyU" => "[data-key='undo']",
-        "KeyY" => return act.emit(Act::Redo),
-        "KeyR" => {
-            // What stops one step back stops the whole turn: the button says why.
-            browser::press("[data-key='undo'][aria-disabled]");
-            return act.emit(Act::Restart);
-        }
-        "KeyB" => return set.set(Pane::Board),
-        "KeyT" => return set.set(Pane::Tower),
-        "KeyK" => return set.set(Pane::Sacks),
-        "KeyL" => return set.set(Pane::Log),
-        "Enter" | "NumpadEnter" => ".prompt .btn.pri",
-        "KeyS" => "[data-key='soft']",
-        "KeyF" => "[data-key='firm']",
-        "KeyH" => "[data-key='hard']",
-        "KeyM" => "[data-key='sound']",
-        "KeyX" => "[data-key='stop']",
-        "ArrowLeft" => "[data-key='left']:enabled",
-        "ArrowRight" => "[data-key='right']:enabled",
-        "Minus" | "NumpadSubtract" => "[data-key='fewer']",
-        "Equal" | "NumpadAdd" => "[data-key='more']",
-        code => {
-            let digit = code
-                .strip_prefix("Digit")
-                .or_else(|| code.strip_prefix("Numpad"));
-            if let Some(digit) = digit.filter(|digit| digit.len() == 1) {
-                browser::press(&format!(".prompt [data-key='{digit}']"));
-            }
+impl Keys {
+    fn pressed(&self, event: &KeyboardEvent) {
+        let code = event.code();
+        // A held key does its work once: repeats are the keyboard's, not the player's. What was for a list is done.
+        if event.repeat()
+            || event.default_prevented()
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || browser::focus_takes(&code)
+        {
             return;
         }
-    };
-    browser::press(selector);
+        if code == "Escape" {
+            return match self.away {
+                true => self.show.emit(Show::View(View::Game)),
+                false => browser::press("[data-key='clear']"),
+            };
+        }
+        if self.play {
+            self.play(event, &code);
+        }
+    }
+
+    fn play(&self, event: &KeyboardEvent, code: &str) {
+        if event.key() == "?" {
+            return browser::press(".tools .book");
+        }
+        let selector = match code {
+            "KeyU" => "[data-key='undo']",
+            "KeyY" => return self.act.emit(Act::Redo),
+            "KeyR" => {
+                // What stops one step back stops the whole turn: the button says why.
+                browser::press("[data-key='undo'][aria-disabled]");
+                return self.act.emit(Act::Restart);
+            }
+            "KeyB" => return self.show.emit(Show::Pane(Pane::Board)),
+            "KeyT" => return self.show.emit(Show::Pane(Pane::Tower)),
+            "KeyK" => return self.show.emit(Show::Pane(Pane::Sacks)),
+            "KeyL" => return self.show.emit(Show::Pane(Pane::Log)),
+            "Enter" | "NumpadEnter" => ".prompt .btn.pri",
+            "KeyS" => "[data-key='soft']",
+            "KeyF" => "[data-key='firm']",
+            "KeyH" => "[data-key='hard']",
+            "KeyM" => "[data-key='sound']",
+            "KeyX" => "[data-key='stop']",
+            "ArrowLeft" => "[data-key='left']:enabled",
+            "ArrowRight" => "[data-key='right']:enabled",
+            "Minus" | "NumpadSubtract" => "[data-key='fewer']",
+            "Equal" | "NumpadAdd" => "[data-key='more']",
+            code => {
+                let digit = code
+                    .strip_prefix("Digit")
+                    .or_else(|| code.strip_prefix("Numpad"));
+                if let Some(digit) = digit.filter(|digit| digit.len() == 1) {
+                    browser::press(&format!(".prompt [data-key='{digit}']"));
+                }
+                return;
+            }
+        };
+        browser::press(selector);
+    }
 }

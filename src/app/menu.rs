@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::ui::{Words, close_dialog, icon, open_dialog, sound};
+use crate::ui::{Words, close_dialog, open_dialog, segment, sound, symbol_button};
 
 use super::browser;
 use super::settings::{Motion, Settings, Switch, Volume, theme};
@@ -28,9 +28,7 @@ pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> H
         <dialog id={ID} class="card menu" aria-labelledby="menu-title">
             <div class="sech">
                 <h2 id="menu-title">{ words.say("menu-title") }</h2>
-                <button type="button" class="btn sec x" aria-label={words.say("menu-close")} onclick={close}>
-                    { icon("u-x") }
-                </button>
+                { symbol_button("btn sec x", words.say("menu-close"), "u-x", close.into()) }
             </div>
             { game }
             <h3>{ words.say("settings-title") }</h3>
@@ -97,18 +95,13 @@ fn sounds(words: &Words, settings: &UseStateHandle<Settings>) -> Html {
 
 /// Choices of which one is taken: message, whether it is the one, and what takes it.
 fn segments(words: &Words, title: &str, choices: [(String, bool, Callback<()>); 3]) -> Html {
-    let segment = |(id, on, choose): (String, bool, Callback<()>)| {
-        let onclick = choose.reform(|_: MouseEvent| ());
-        html! {
-            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>
-                { words.say(&id) }
-            </button>
-        }
+    let choice = |(id, on, choose): (String, bool, Callback<()>)| {
+        segment(words.say(&id), on, choose.reform(|_: MouseEvent| ()))
     };
     html! {
         <fieldset>
             <legend>{ words.say(title) }</legend>
-            <div class="seg">{ for choices.map(segment) }</div>
+            <div class="seg">{ for choices.map(choice) }</div>
         </fieldset>
     }
 }
@@ -133,10 +126,12 @@ pub fn change(handle: &UseStateHandle<Settings>, next: Settings) {
 
 /// The keys of the table, by their places on the keyboard.
 fn keys(words: &Words) -> Html {
-    const KEYS: [(&str, &str); 12] = [
+    const KEYS: [(&str, &str); 14] = [
         ("1 – 9", "keys-pick"),
         ("Enter", "keys-play"),
         ("+ −", "keys-count"),
+        ("Esc", "keys-leave"),
+        ("← → ↑ ↓", "keys-list"),
         ("← →", "keys-side"),
         ("S F H", "keys-strike"),
         ("X", "keys-stop"),

@@ -3,23 +3,14 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Seat, Session};
+use crate::engine::{Seat, Session};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::last::news;
 use crate::games::trollfjord::view::look::{lord, player_class};
 use crate::games::trollfjord::view::teller::Teller;
+use crate::ui::button;
 
-/// What stands in the room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum View {
-    /// The game, or the scores of a finished one.
-    #[default]
-    Game,
-    /// The board, though nobody may decide here.
-    Board,
-    /// The game after so many decisions.
-    Moment(usize),
-}
+use super::room::View;
 
 /// The card of a moment: what happened there, and the ways to others. `shown` is the game up to it, `length` the number
 /// of all decisions.
@@ -56,7 +47,7 @@ pub fn moment_card(
                 { go(length.min(at + 1), at < length, "right", "moment-after") }
             </div>
             <div class="btns">
-                <button type="button" class="btn pri" onclick={back}>{ t.say("moment-leave") }</button>
+                { button("btn pri", t.say("moment-leave"), back) }
             </div>
         </section>
     }
@@ -68,16 +59,17 @@ pub fn only(title: AttrValue, says: AttrValue, onclick: Callback<MouseEvent>) ->
         <section class="card prompt" aria-labelledby="action-title">
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             <div class="btns">
-                <button type="button" class="btn pri" {onclick}>{ says }</button>
+                { button("btn pri", says, onclick) }
             </div>
         </section>
     }
 }
 
-/// The screen between two players: the device goes to `seat`.
+/// The screen between two players: the device goes to `seat`. Where the table was seen before, it comes `late`: after a blow
+/// the boulders fall first.
 pub fn hand_over(
     game: &Trollfjord,
-    seat: Seat,
+    (seat, late): (Seat, bool),
     t: &Teller,
     ready: Callback<MouseEvent>,
     watch: Callback<MouseEvent>,
@@ -91,19 +83,14 @@ pub fn hand_over(
         ],
     );
     html! {
-        <div class={classes!("handover", player_class(seat))} role="dialog" aria-modal="true" aria-labelledby="handover-title">
+        <div class={classes!("handover", player_class(seat), late.then_some("late"))} role="dialog" aria-modal="true" aria-labelledby="handover-title">
             <svg viewBox="0 0 84 118" aria-hidden="true"><use href={lord(seat)} /></svg>
             <h2 id="handover-title" tabindex="-1">{ t.of("handover-title", seat) }</h2>
             <p>{ says }</p>
             <div class="btns">
-                <button type="button" class="btn pri" onclick={ready}>{ t.of("handover-ready", seat) }</button>
-                <button type="button" class="btn sec" onclick={watch}>{ t.say("handover-watch") }</button>
+                { button("btn pri", t.of("handover-ready", seat), ready) }
+                { button("btn sec", t.say("handover-watch"), watch) }
             </div>
         </div>
     }
-}
-
-/// Who decides, if the device has still to be handed to them.
-pub fn awaited(game: &Trollfjord, handed: Option<Seat>) -> Option<Seat> {
-    game.to_move().filter(|seat| handed != Some(*seat))
 }

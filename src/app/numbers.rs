@@ -6,7 +6,7 @@ use crate::games::trollfjord::map::{ARRANGEMENTS, FIRST_GAME, FORTRESSES, Fortre
 use crate::games::trollfjord::pieces::Level;
 use crate::games::trollfjord::setup::Numbers;
 use crate::games::trollfjord::view::teller::{Names, Teller};
-use crate::ui::Words;
+use crate::ui::{Words, segment};
 
 /// Draws the choice of `numbers`. By hand, two presses swap the numbers of two fortresses, so that there are always two
 /// of each; the first of them is `held`.
@@ -19,14 +19,10 @@ pub fn numbers_choice(
     let (first, random) = (Numbers::FirstGame, Numbers::Random);
     let custom = Numbers::Custom(index_of(&FIRST_GAME));
     let is_custom = matches!(numbers, Numbers::Custom(_));
-    let segment = |id: &str, numbers: Numbers, on: bool| {
+    let choice = |id: &str, numbers: Numbers, on: bool| {
         let held = held.filter(|_| on);
         let onclick = set.reform(move |_: MouseEvent| (numbers, held));
-        html! {
-            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>
-                { words.say(id) }
-            </button>
-        }
+        segment(words.say(id), on, onclick)
     };
     let note = match numbers {
         Numbers::FirstGame => "start-numbers-first-note",
@@ -36,9 +32,9 @@ pub fn numbers_choice(
     html! {
         <>
             <div class="seg">
-                { segment("start-numbers-first", first, numbers == first) }
-                { segment("start-numbers-random", random, numbers == random) }
-                { segment("start-numbers-custom", if is_custom { numbers } else { custom }, is_custom) }
+                { choice("start-numbers-first", first, numbers == first) }
+                { choice("start-numbers-random", random, numbers == random) }
+                { choice("start-numbers-custom", if is_custom { numbers } else { custom }, is_custom) }
             </div>
             <p class="fine">{ words.say(note) }</p>
             if let Numbers::Custom(index) = numbers {

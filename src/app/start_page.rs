@@ -9,7 +9,7 @@ use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::view::look::{head, player_class};
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
-use crate::ui::{Words, icon, rules_link};
+use crate::ui::{Words, button, icon, rules_link, segment};
 
 use super::browser::{fresh_seed, typed_seed};
 use super::desk::Seated;
@@ -115,7 +115,7 @@ pub fn StartPage(props: &StartPageProps) -> Html {
             </form>
             <div class="btns">
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
-                <button type="button" class="btn sec" onclick={|_| open_menu()}>{ words.say("settings-title") }</button>
+                { button("btn sec", words.say("settings-title"), (|_| open_menu()).into()) }
             </div>
             <p class="fine">{ words.say("app-unofficial") }</p>
             { menu(words, &props.settings, Html::default()) }
@@ -128,7 +128,7 @@ fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
     let back = start.reform(move |_: MouseEvent| before.clone());
     html! {
         <section class="card start-continue">
-            <button type="button" class="btn sec" onclick={back}>{ words.say("start-before") }</button>
+            { button("btn sec", words.say("start-before"), back) }
             <p>{ words.say("start-before-note") }</p>
         </section>
     }
@@ -150,9 +150,7 @@ fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
     let resume = resume.reform(|_: MouseEvent| ());
     html! {
         <section class="card start-continue">
-            <button type="button" class="btn pri" onclick={resume}>
-                { words.say("start-continue") }
-            </button>
+            { button("btn pri", words.say("start-continue"), resume) }
             <p>{ note }</p>
         </section>
     }
@@ -179,19 +177,15 @@ impl Field<'_> {
 fn players_field(field: &Field<'_>) -> Html {
     let words = field.words;
     let now = field.choice.setup.players;
-    let segment = |players: Players| {
+    let choice = |players: Players| {
         let onclick = field.on(move |choice, _: MouseEvent| choice.setup.players = players);
-        let class = (players == now).then_some("on");
-        html! {
-            <button type="button" {class} aria-pressed={(players == now).to_string()} {onclick}>
-                { words.with("start-players-n", &[("n", players.get().into())]) }
-            </button>
-        }
+        let says = words.with("start-players-n", &[("n", players.get().into())]);
+        segment(says, players == now, onclick)
     };
     html! {
         <fieldset>
             <legend>{ words.say("start-players") }</legend>
-            <div class="seg">{ for Players::ALL.map(segment) }</div>
+            <div class="seg">{ for Players::ALL.map(choice) }</div>
             <div class="seats">{ for Seat::first(now.get()).map(|seat| seat_field(field, seat)) }</div>
         </fieldset>
     }
@@ -250,7 +244,7 @@ fn seed_field(field: &Field<'_>) -> Html {
             <div class="seed">
                 <input type="text" aria-label={words.say("start-seed")} autocomplete="off" spellcheck="false"
                     value={seed.clone()} {oninput} />
-                <button type="button" class="btn sec" {onclick}>{ words.say("start-seed-new") }</button>
+                { button("btn sec", words.say("start-seed-new"), onclick) }
             </div>
             <p class="fine">
                 { words.say("start-seed-note") }

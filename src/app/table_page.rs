@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Game, Session};
+use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::view::guide::guide;
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
@@ -15,9 +15,10 @@ use crate::ui::{Words, focus, icon};
 
 use super::after::after_the_game;
 use super::desk::Seated;
-use super::keys::use_keys;
+use super::keys::{Keys, use_keys};
 use super::menu::menu;
-use super::moment::{View, awaited, hand_over, moment_card, only};
+use super::moment::{hand_over, moment_card, only};
+use super::room::{Awaited, Room, Show, View, use_handed};
 use super::save::Saved;
 use super::settings::{Settings, Switch};
 use super::storage::Kept;
@@ -56,139 +57,219 @@ pub struct TablePageProps {
 pub fn TablePage(props: &TablePageProps) -> Html {
     let words = &props.words;
     let session = &props.seated.session;
-    let teller = Teller {
-        names: called(words, &props.seated.names),
-        words: words.clone(),
-    };
     let game = session.position();
     let decisions = session.played().len();
     let quiet = use_quiet(decisions);
-    let act = use_callback((props.act.clone(), quiet.clone()), |what, (act, quiet)| {
-        if quiet.emit(()) {
-            act.emit(what);
-        }
-    });
-    let pane = use_state(Pane::default);
-    let dark = use_state(browser::is_dark);
-    let view = use_state(|| props.first.map_or(View::Game, View::Moment));
-    // Whoever opens the page holds the device.
-    let handed = use_state(|| game.to_move());
-    // Why the last press did nothing; forgotten with the decision.
-    let said = use_state(|| (decisions, AttrValue::default(), 0));
-    let set_pane = {
-        let pane = pane.setter();
-        use_callback((), move |chosen: Pane, ()| pane.set(chosen))
+    let room = use_reducer(|| Room::at(props.first));
+    let show = {
+        let room = room.dispatcher();
+        Callback::from(move |show: Show| room.dispatch(show))
     };
-    let set_view = {
-        let view = view.setter();
-        use_callback((), move |chosen: View, ()| view.set(chosen))
-    };
-    // A line of the log may just have come to lie where a button was. The moment stands on the board.
-    let look = use_callback(
-        (set_view.clone(), set_pane.clone(), quiet),
-        |at: usize, (view, pane, quiet)| {
-            if quiet.emit(()) {
-                view.emit(View::Moment(at));
-                pane.emit(Pane::Board);
-            }
+    let awaited = use_handed(game, props.settings.is_on(Switch::HandOver));
+    let seat = awaited.seat.filter(|_| room.view != View::Board);
+    let page = Page {
+        teller: Teller {
+            names: called(words, &props.seated.names),
+            words: words.clone(),
         },
-    );
-    // Who looks at the past and then acts is brought back first.
-    let act = match *view {
-        View::Game => act,
-        _ => set_view.reform(|_: Act<Move>| View::Game),
+        act: acting(props, room.view, &show, quiet.clone()),
+        props,
+        room: (*room).clone(),
+        show,
+        awaited,
     };
-    let past = use_memo((session.clone(), *view), |(session, view)| {
-        past(session, *view)
-    });
-    let refuse = {
-        let said = said.clone();
-        Callback::from(move |reason: AttrValue| said.set((decisions, reason, said.2 + 1)))
-    };
-    let tools = Tools {
-        session,
-        teller: &teller,
-        act: &act,
-        refuse: &refuse,
-    };
-    let hands_over = props.settings.is_on(Switch::HandOver);
-    let awaited = awaited(game, *handed).filter(|_| hands_over && *view != View::Board);
-    use_keys(
-        &act,
-        &pane,
-        awaited.is_none() && props.settings.is_on(Switch::Keys),
-    );
-    use_effect_with(awaited, |awaited| {
-        if awaited.is_some() {
+    use_keys(seat.is_none().then(|| Keys {
+        act: page.act.clone(),
+        show: page.show.clone(),
+        away: page.room.view != View::Game,
+        play: props.settings.is_on(Switch::Keys),
+    }));
+    use_effect_with(seat, |seat| {
+        if seat.is_some() {
             focus("handover-title");
         }
     });
-    let ready = {
-        let (handed, view, seat) = (handed.setter(), set_view.clone(), game.to_move());
-        Callback::from(move |_: MouseEvent| {
-            handed.set(seat);
-            view.emit(View::Game);
+    let past = use_memo((session.clone(), room.view), |(session, view)| {
+        past(session, *view)
+    });
+    // A line of the log may just have come to lie where a button was.
+    let look = {
+        let show = page.show.clone();
+        Callback::from(move |at: usize| {
+            if quiet.emit(()) {
+                show.emit(Show::Moment(at));
+            }
         })
     };
-    let dock = match (*view, game.to_move()) {
-        (View::Game, _) => None,
-        (View::Board, None) => {
-            let back = set_view.reform(|_: MouseEvent| View::Game);
-            Some(only(
-                words.say("over-title"),
-                words.say("app-back-to-scores"),
-                back,
-            ))
+    page.draw(seat, (*past).clone(), look)
+}
+
+/// What does something with the game. Who looks at something else and then acts is brought back first, and told so.
+fn acting(
+    props: &TablePageProps,
+    view: View,
+    show: &Callback<Show>,
+    quiet: Callback<(), bool>,
+) -> Callback<Act<Move>> {
+    let (act, show) = (props.act.clone(), show.clone());
+    let (words, decisions) = (props.words.clone(), props.seated.session.played().len());
+    Callback::from(move |what| {
+        if view != View::Game {
+            show.emit(Show::Say(
+                Some(View::Game),
+                decisions,
+                words.say("moment-left"),
+            ));
+        } else if quiet.emit(()) {
+            act.emit(what);
         }
-        (View::Board, Some(seat)) => {
-            let title = teller.of("handover-title", seat);
-            Some(only(
-                title,
-                teller.of("handover-ready", seat),
-                ready.clone(),
-            ))
+    })
+}
+
+/// The page as it is to be drawn.
+struct Page<'a> {
+    props: &'a TablePageProps,
+    teller: Teller,
+    room: Room,
+    show: Callback<Show>,
+    act: Callback<Act<Move>>,
+    awaited: Awaited,
+}
+
+impl Page<'_> {
+    /// Draws it. `seat`: who has to take the device; `past`: the game up to the moment that is looked at.
+    fn draw(
+        self,
+        seat: Option<Seat>,
+        past: Option<Rc<Session<Trollfjord>>>,
+        look: Callback<usize>,
+    ) -> Html {
+        let (props, teller) = (self.props, &self.teller);
+        let (words, session) = (&props.words, &props.seated.session);
+        let (game, decisions) = (session.position(), session.played().len());
+        let refuse = self
+            .show
+            .reform(move |reason| Show::Say(None, decisions, reason));
+        let tools = Tools {
+            session,
+            teller,
+            act: &self.act,
+            away: self.room.view != View::Game,
+            refuse: &refuse,
+        };
+        let watch = self.view(View::Board);
+        let at = past.as_ref().map(|past| past.played().len());
+        let dock = self.dock(past.as_deref());
+        let shown = past.unwrap_or_else(|| session.clone());
+        html! {
+            <div class="app">
+                <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
+                <header class="top">
+                    <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
+                    { guide(words, shown.position().table().phase.step()) }
+                    { tools.bar(&props.settings) }
+                </header>
+                { self.notices() }
+                if game.to_move().is_none() && self.room.view == View::Game {
+                    <main class="over">
+                        { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone())) }
+                    </main>
+                } else {
+                    <main class="room" inert={seat.is_some()}>
+                        <TableView session={shown} whole={session.clone()} teller={teller.clone()} pane={self.room.pane}
+                            set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at}
+                            open_sacks={props.settings.is_on(Switch::OpenSacks)} />
+                    </main>
+                    { self.tabs(seat.is_some()) }
+                }
+                if let Some(seat) = seat {
+                    { hand_over(game, (seat, self.awaited.late), teller, self.ready(), watch) }
+                }
+                <p class="unseen" role="status">{ announce(game, teller) }</p>
+                { menu(words, &props.settings, html! {
+                    <>
+                        if props.kept == Kept::InPage {
+                            <p class="why">{ words.say("app-not-kept") }</p>
+                        }
+                        { tools.for_menu(&props.leave) }
+                    </>
+                }) }
+            </div>
         }
-        (View::Moment(_), _) => past
-            .as_ref()
-            .as_ref()
-            .map(|past| moment_card(past, decisions, &teller, &set_view)),
-    };
-    let shown = (*past).clone().unwrap_or_else(|| session.clone());
-    html! {
-        <div class="app">
-            <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
-            <header class="top">
-                <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
-                { guide(words, shown.position().table().phase.step()) }
-                { tools.bar(&dark, &props.settings) }
-            </header>
-            { notices(props, &teller, (said.0 == decisions).then(|| (said.1.clone(), said.2))) }
-            if game.to_move().is_none() && *view == View::Game {
-                <main class="over">
-                    { score_sheet(game.table(), &teller, after_the_game(props, &teller, set_view.reform(|_| View::Board))) }
-                </main>
-            } else {
-                <main class="room" inert={awaited.is_some()}>
-                    <TableView session={shown} whole={session.clone()} teller={teller.clone()} pane={*pane}
-                        set_pane={set_pane.clone()} act={act.clone()} look={look.clone()} {dock}
-                        at={past.as_ref().as_ref().map(|past| past.played().len())}
-                        open_sacks={props.settings.is_on(Switch::OpenSacks)} />
-                </main>
-                { tabs(words, *pane, &set_pane, awaited.is_some()) }
+    }
+
+    /// What should be known besides the decision, and why the last press did nothing.
+    fn notices(&self) -> Html {
+        let (props, t) = (self.props, &self.teller);
+        let decisions = props.seated.session.played().len();
+        html! {
+            <div class="notices" role="status">
+                if props.kept == Kept::InPage {
+                    <p class="why">{ t.say("app-not-kept") }</p>
+                }
+                if !props.seated.own {
+                    <p class="why">{ t.say("app-watching") }</p>
+                }
+                if let Some(n) = props.cut.filter(|&n| n == decisions) {
+                    <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
+                }
+                if let Some(said) = self.room.said(decisions) {
+                    <p class="why" key={self.room.times}>{ icon("u-lock") }{ said }</p>
+                }
+            </div>
+        }
+    }
+
+    fn tabs(&self, inert: bool) -> Html {
+        let words = &self.props.words;
+        let tab = |pane: Pane| {
+            let (id, symbol) = pane.label();
+            let on = pane == self.room.pane;
+            let onclick = self.show.reform(move |_: MouseEvent| Show::Pane(pane));
+            html! {
+                <button type="button" key={pane as usize} class={on.then_some("on")} {onclick}
+                    aria-current={on.then_some("page")}>
+                    { icon(symbol) }<span>{ words.say(id) }</span>
+                </button>
             }
-            if let Some(seat) = awaited {
-                { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
+        };
+        html! { <nav class="tabbar" {inert} aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
+    }
+
+    /// Shows another view when it is pressed.
+    fn view(&self, view: View) -> Callback<MouseEvent> {
+        self.show.reform(move |_| Show::View(view))
+    }
+
+    /// Who decides has taken the device.
+    fn ready(&self) -> Callback<MouseEvent> {
+        let (ready, game) = (self.awaited.ready.clone(), self.show.clone());
+        Callback::from(move |_| {
+            ready.emit(());
+            game.emit(Show::View(View::Game));
+        })
+    }
+
+    /// What stands in place of the action card while nobody is to decide.
+    fn dock(&self, past: Option<&Session<Trollfjord>>) -> Option<Html> {
+        let (t, session) = (&self.teller, &self.props.seated.session);
+        match (self.room.view, session.position().to_move()) {
+            (View::Game, _) => None,
+            (View::Board, None) => Some(only(
+                t.say("over-title"),
+                t.say("app-back-to-scores"),
+                self.view(View::Game),
+            )),
+            (View::Board, Some(seat)) => Some(only(
+                t.of("handover-title", seat),
+                t.of("handover-ready", seat),
+                self.ready(),
+            )),
+            (View::Moment(_), _) => {
+                let set = self.show.reform(Show::View);
+                Some(moment_card(past?, session.played().len(), t, &set))
             }
-            <p class="unseen" role="status">{ announce(game, &teller) }</p>
-            { menu(words, &props.settings, html! {
-                <>
-                    if props.kept == Kept::InPage {
-                        <p class="why">{ words.say("app-not-kept") }</p>
-                    }
-                    { tools.for_menu(&props.leave) }
-                </>
-            }) }
-        </div>
+        }
     }
 }
 
@@ -214,41 +295,6 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
         ),
         None => step,
     }
-}
-
-/// What should be known besides the decision, and why the last press did nothing.
-fn notices(props: &TablePageProps, t: &Teller, said: Option<(AttrValue, u32)>) -> Html {
-    html! {
-        <div class="notices" role="status">
-            if props.kept == Kept::InPage {
-                <p class="why">{ t.say("app-not-kept") }</p>
-            }
-            if !props.seated.own {
-                <p class="why">{ t.say("app-watching") }</p>
-            }
-            if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
-                <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
-            }
-            if let Some((said, times)) = said.filter(|said| !said.0.is_empty()) {
-                <p class="why" key={times}>{ icon("u-lock") }{ said }</p>
-            }
-        </div>
-    }
-}
-
-fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>, inert: bool) -> Html {
-    let tab = |pane: Pane| {
-        let (id, symbol) = pane.label();
-        let on = pane == shown;
-        let onclick = set.reform(move |_: MouseEvent| pane);
-        html! {
-            <button type="button" key={pane as usize} class={on.then_some("on")} {onclick}
-                aria-current={on.then_some("page")}>
-                { icon(symbol) }<span>{ words.say(id) }</span>
-            </button>
-        }
-    };
-    html! { <nav class="tabbar" {inert} aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
 /// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a

@@ -6,7 +6,7 @@ use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::{icon, rules_link};
+use crate::ui::{button, icon, rules_link, symbol_button};
 
 use super::browser;
 use super::menu::{change, close_menu, open_menu};
@@ -20,6 +20,8 @@ pub struct Tools<'a> {
     pub teller: &'a Teller,
     /// Something is to be done with the game.
     pub act: &'a Callback<Act<Move>>,
+    /// Whether something else than the game is shown.
+    pub away: bool,
     /// Why something cannot be done.
     pub refuse: &'a Callback<AttrValue>,
 }
@@ -36,32 +38,32 @@ impl Tools<'_> {
     }
 
     /// Takes something back, or says why not.
-    fn back(&self, act: Act<Move>) -> Callback<MouseEvent> {
-        match self.barrier() {
+    fn back(&self, act: Act<Move>, barrier: Option<AttrValue>) -> Callback<MouseEvent> {
+        match barrier {
             None => self.act.reform(move |_| act),
             Some(reason) => self.refuse.reform(move |_| reason.clone()),
         }
     }
 
     /// Draws the tools of the top bar.
-    pub fn bar(&self, dark: &UseStateHandle<bool>, settings: &UseStateHandle<Settings>) -> Html {
+    pub fn bar(&self, settings: &UseStateHandle<Settings>) -> Html {
         let t = self.teller;
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
-        let undo = barrier.unwrap_or_else(|| t.say("app-undo"));
+        let undo = barrier.clone().unwrap_or_else(|| t.say("app-undo"));
+        let other = match browser::is_dark() {
+            true => "light",
+            false => "dark",
+        };
+        // The theme lives with the loader; the settings are set again only to draw the choice.
         let theme = {
-            let dark = dark.clone();
+            let settings = settings.clone();
             Callback::from(move |_: MouseEvent| {
-                let now = browser::is_dark();
-                browser::choose_theme(if now { "light" } else { "dark" });
-                dark.set(!now);
+                browser::choose_theme(other);
+                settings.set(*settings);
             })
         };
-        let theme_says = t.say(if browser::is_dark() {
-            "app-theme-light"
-        } else {
-            "app-theme-dark"
-        });
+        let theme_says = t.say(&format!("app-theme-{other}"));
         let sounds = settings.is_on(Switch::Sound);
         let toggle = {
             let settings = settings.clone();
@@ -70,17 +72,17 @@ impl Tools<'_> {
         html! {
             <nav class="tools">
                 <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
-                    aria-disabled={closed} onclick={self.back(Act::Undo)}>{ icon("u-undo") }</button>
+                    aria-disabled={closed} onclick={self.back(Act::Undo, barrier)}>{ icon("u-undo") }</button>
                 if self.session.can_redo() {
-                    { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
+                    { symbol_button("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
                 { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }
                 <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
                 </button>
-                { tool("theme", theme_says, "u-moon", theme) }
-                { tool("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
+                { symbol_button("theme", theme_says, "u-moon", theme) }
+                { symbol_button("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
         }
     }
@@ -88,11 +90,14 @@ impl Tools<'_> {
     /// Draws what the menu offers for the game: the way to the start page, and the turn once more.
     pub fn for_menu(&self, leave: &Callback<()>) -> Html {
         let t = self.teller;
-        let barrier = self.barrier();
+        let barrier = match self.away {
+            true => Some(t.say("app-restart-away")),
+            false => self.barrier(),
+        };
         let closed = barrier.is_some().then_some("true");
         let leave = leave.reform(|_: MouseEvent| ());
         // What was asked for is seen on the table; why it cannot be stands here.
-        let back = self.back(Act::Restart);
+        let back = self.back(Act::Restart, barrier.clone());
         let restart = Callback::from(move |event: MouseEvent| {
             back.emit(event);
             if closed.is_none() {
@@ -104,16 +109,10 @@ impl Tools<'_> {
                 <div class="btns">
                     <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
                         onclick={restart}>{ t.say("app-restart") }</button>
-                    <button type="button" class="btn sec" onclick={leave}>{ t.say("app-start-page") }</button>
+                    { button("btn sec", t.say("app-start-page"), leave) }
                 </div>
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>
         }
-    }
-}
-
-fn tool(class: &'static str, says: AttrValue, symbol: &str, onclick: Callback<MouseEvent>) -> Html {
-    html! {
-        <button type="button" {class} title={says.clone()} aria-label={says} {onclick}>{ icon(symbol) }</button>
     }
 }

@@ -1,5 +1,6 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
+mod button;
 mod dialog;
 mod drawing;
 mod focus;
@@ -7,16 +8,19 @@ mod icon;
 mod motion;
 mod number;
 mod plural;
+mod rove;
 mod rules;
 mod sound;
 pub mod words;
 
+pub use button::{button, segment, symbol_button};
 pub use dialog::{close_dialog, open_dialog};
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, set};
 pub use number::decimal;
+pub use rove::{closest, linear, walk};
 pub use rules::rules_link;
 pub use sound::{Cue, ask, sound};
 pub use words::Words;

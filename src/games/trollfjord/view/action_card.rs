@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::games::trollfjord::Move;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
 use super::guide::rule;
+use super::half::Hand;
 use super::last::news_list;
 use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
@@ -26,14 +26,8 @@ pub struct ActionCard<'a> {
     pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<AttrValue>,
-    /// Something was picked.
-    pub pick: Callback<Picked>,
-    /// A closed choice was pressed.
-    pub refuse: Callback<AttrValue>,
-    /// The number is to be changed by so many.
-    pub step: Callback<i8>,
-    /// A move is to be played.
-    pub play: Callback<Move>,
+    /// A hand does something.
+    pub hand: &'a Callback<Hand>,
 }
 
 /// Draws the card.
@@ -81,8 +75,8 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 if !props.card.is_strike() {
                     <div class="btns">
                         { play_button(props, main, "btn pri") }
-                        if others.is_empty() && groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
-                            { clear_button(props) }
+                        if groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
+                            { clear_button(props, !others.is_empty()) }
                         }
                         { for others.iter().map(|button| play_button(props, button, "btn sec")) }
                     </div>
@@ -137,13 +131,11 @@ fn choice_button(
     number: usize,
     shown: Option<usize>,
 ) -> Html {
-    let onclick = {
-        let (pick, refuse, choice) = (props.pick.clone(), props.refuse.clone(), choice.clone());
-        Callback::from(move |_: MouseEvent| match &choice.closed {
-            Some(reason) => refuse.emit(reason.clone()),
-            None => pick.emit(choice.pick),
-        })
+    let does = match &choice.closed {
+        Some(reason) => Hand::Refuse(reason.clone()),
+        None => Hand::Pick(choice.pick),
     };
+    let onclick = pressing(props, does);
     let closed = choice.closed.is_some();
     let drawn = holds(&choice.face);
     html! {
@@ -208,8 +200,7 @@ fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
     let t = props.teller;
     let button = |by: i8, open: bool, id: &str, sign: &'static str| {
         let key = if by < 0 { "fewer" } else { "more" };
-        let step = props.step.clone();
-        let onclick = Callback::from(move |_: MouseEvent| step.emit(by));
+        let onclick = pressing(props, Hand::Step(by));
         html! {
             <button type="button" data-key={key} aria-label={t.say(id)} aria-disabled={(!open).then_some("true")} {onclick}>
                 { sign }
@@ -225,11 +216,17 @@ fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
     }
 }
 
-/// The button that lets go of what is picked, where no other way out stands beside the main button.
-fn clear_button(props: &ActionCard<'_>) -> Html {
-    let onclick = props.pick.reform(|_: MouseEvent| Picked::Nothing);
+/// What a button does when it is pressed.
+fn pressing(props: &ActionCard<'_>, does: Hand) -> Callback<MouseEvent> {
+    props.hand.reform(move |_| does.clone())
+}
+
+/// The button that lets go of what is picked. It is `hidden` where another way out stands beside the main button: there
+/// it is only for the key that presses it.
+fn clear_button(props: &ActionCard<'_>, hidden: bool) -> Html {
+    let onclick = pressing(props, Hand::Pick(Picked::Nothing));
     html! {
-        <button type="button" class="btn sec x" data-key="clear" aria-label={props.teller.say("card-let-go")} {onclick}>
+        <button type="button" class="btn sec x" data-key="clear" {hidden} aria-label={props.teller.say("card-let-go")} {onclick}>
             { icon("u-x") }
         </button>
     }
@@ -238,18 +235,11 @@ fn clear_button(props: &ActionCard<'_>) -> Html {
 /// A button that plays a move, or says what is missing.
 fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> Html {
     let Button { label, play } = button;
-    let onclick = {
-        let (emit, refuse, play, label) = (
-            props.play.clone(),
-            props.refuse.clone(),
-            *play,
-            label.clone(),
-        );
-        Callback::from(move |_: MouseEvent| match play {
-            Some(m) => emit.emit(m),
-            None => refuse.emit(label.clone()),
-        })
+    let does = match *play {
+        Some(m) => Hand::Play(m),
+        None => Hand::Refuse(label.clone()),
     };
+    let onclick = pressing(props, does);
     html! {
         <button type="button" {class} aria-disabled={play.is_none().then_some("true")} {onclick}>
             { label }

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::Phase;
-use crate::games::trollfjord::map::Region;
 use crate::ui::icon;
 
 use super::board::{Framing, open_sheet};
+use super::half::Hand;
 use super::offer::{Mark, Offer, Pick};
 use super::picks::Picked;
 use super::teller::Teller;
@@ -37,30 +37,38 @@ fn usual(phase: Phase) -> Framing {
     }
 }
 
-/// The region that was asked about last, and what is to be done with a press on the board: ground of which nothing is
-/// asked tells about itself, everything else goes on to `press`.
+/// The place that was asked about last, and what is to be done with a press on the board: a place of which nothing is
+/// asked tells about itself, everything else is for the `hand`.
 #[hook]
 pub fn use_sheet(
     offer: &Offer,
     picked: Picked,
-    press: Callback<Pick>,
-) -> (Option<Region>, Callback<Pick>) {
+    hand: Callback<Hand>,
+) -> (Option<Pick>, Callback<Pick>) {
     let told = use_state(|| None);
-    let marks = offer.regions;
+    let (regions, fortresses) = (offer.regions, offer.fortresses);
     // Pressed once more, the region to wander from is let go.
     let wanders = matches!(picked, Picked::From(_) | Picked::Wander(..));
-    let tells = move |region: Region| match marks[region.index()] {
-        Mark::Plain => true,
-        Mark::Preview => !wanders,
-        _ => false,
+    let tells = move |pressed: Pick| match pressed {
+        Pick::Region(region) => match regions[region.index()] {
+            Mark::Plain => true,
+            Mark::Preview => !wanders,
+            _ => false,
+        },
+        // Where a fortress is to be chosen, all of them are open or closed but the one that is picked.
+        Pick::Fortress(_) => {
+            !fortresses.contains(&Mark::Open) && !fortresses.contains(&Mark::Closed)
+        }
+        Pick::Step(..) => false,
     };
     let tell = told.setter();
-    let pressed = Callback::from(move |pressed: Pick| match pressed {
-        Pick::Region(region) if tells(region) => {
-            tell.set(Some(region));
+    let pressed = Callback::from(move |pressed: Pick| {
+        if tells(pressed) {
+            tell.set(Some(pressed));
             open_sheet();
+        } else {
+            hand.emit(Hand::Press(pressed));
         }
-        _ => press.emit(pressed),
     });
     (*told, pressed)
 }

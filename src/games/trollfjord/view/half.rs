@@ -21,83 +21,74 @@ struct Half {
     complaint: Option<AttrValue>,
 }
 
+/// What a hand does at the table.
+#[derive(Clone)]
+pub enum Hand {
+    /// Picks something in the card.
+    Pick(Picked),
+    /// Presses something closed in the card: why it is.
+    Refuse(AttrValue),
+    /// So many trolls more or less.
+    Step(i8),
+    /// Presses something on the board.
+    Press(Pick),
+    /// Plays a move.
+    Play(Move),
+}
+
 /// What is half picked now, and what changes it.
 pub struct Handle {
     /// What is picked.
     pub picked: Picked,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<AttrValue>,
-    /// Something is picked in the card.
-    pub pick: Callback<Picked>,
-    /// Something closed is pressed in the card.
-    pub refuse: Callback<AttrValue>,
-    /// So many trolls more or less.
-    pub step: Callback<i8>,
-    /// Something on the board is pressed.
-    pub press: Callback<Pick>,
+    /// A hand does something.
+    pub hand: Callback<Hand>,
 }
 
-/// The half move of the decision that is waited for.
+/// The half move of the decision that is waited for; whole ones go to `play`.
 #[hook]
-pub fn use_half(game: &Rc<Trollfjord>, t: &Teller) -> Handle {
+pub fn use_half(game: &Rc<Trollfjord>, t: &Teller, play: Callback<Move>) -> Handle {
     let half = use_state(Half::default);
-    let now = if half.decision == game.decisions() {
+    let decision = game.decisions();
+    let Half {
+        picked, complaint, ..
+    } = if half.decision == decision {
         (*half).clone()
     } else {
         Half::default()
     };
-    let picked = now.picked;
-    let set = {
-        let (half, decision) = (half.clone(), game.decisions());
-        move |picked, complaint| {
-            half.set(Half {
-                decision,
-                picked,
-                complaint,
-            })
-        }
-    };
-    let pick = {
-        let set = set.clone();
-        Callback::from(move |picked: Picked| {
-            sound(&[(0, "pick", 0)]);
-            set(picked, None)
-        })
-    };
-    let refuse = {
-        let set = set.clone();
-        Callback::from(move |reason: AttrValue| {
-            sound(&[(0, "cancel", 0)]);
-            set(picked, Some(reason))
-        })
-    };
-    let step = {
-        let (set, game, t) = (set.clone(), game.clone(), t.clone());
-        Callback::from(move |by: i8| {
-            let next = picked.more(&game, by);
-            set(next, (next == picked).then(|| bound(&game, picked, by, &t)));
-        })
-    };
-    let press = {
-        let (game, t) = (game.clone(), t.clone());
-        Callback::from(move |pressed: Pick| {
-            let (picked, complaint) = press(&game, picked, pressed, &t);
+    let (game, t) = (game.clone(), t.clone());
+    let hand = Callback::from(move |hand: Hand| {
+        let silent = matches!(hand, Hand::Step(_));
+        let (picked, complaint) = match hand {
+            Hand::Play(m) => return play.emit(m),
+            Hand::Pick(next) => (next, None),
+            Hand::Refuse(reason) => (picked, Some(reason)),
+            Hand::Step(by) => {
+                let next = picked.more(&game, by);
+                (next, (next == picked).then(|| bound(&game, picked, by, &t)))
+            }
+            Hand::Press(pressed) => press(&game, picked, pressed, &t),
+        };
+        if !silent {
             let cue = if complaint.is_some() {
                 "cancel"
             } else {
                 "pick"
             };
             sound(&[(0, cue, 0)]);
-            set(picked, complaint);
-        })
-    };
+        }
+        half.set(Half {
+            decision,
+            picked,
+            complaint,
+        });
+    });
     Handle {
         picked,
-        complaint: now.complaint,
-        pick,
-        refuse,
-        step,
-        press,
+        complaint,
+        hand,
     }
 }
 

@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Event, Trollfjord};
-use crate::ui::icon;
+use crate::ui::{closest, icon, linear, walk};
 
 use super::look::{player_class, sign};
 use super::tell::tell;
@@ -55,17 +53,25 @@ pub fn Log(props: &LogProps) -> Html {
             look.emit(at);
         }
     };
+    let onkeydown = |event: KeyboardEvent| {
+        walk(&event, ".loglist", false, &linear);
+    };
+    let stop = stopping(&turns, props.at);
     html! {
         <section class="card log" aria-labelledby="log-title">
             <h2 id="log-title">{ t.say("log-title") }</h2>
             if !told {
                 <p class="hint">{ t.say("log-empty") }</p>
             }
-            <ol class="loglist" tabindex="0" aria-labelledby="log-title" {onclick}>
-                for turn in turns.iter().rev() {
+            <ol class="loglist" aria-labelledby="log-title" {onclick} {onkeydown}>
+                for (n, turn) in turns.iter().enumerate().rev() {
                     <li key={turn.number}>
                         <h3>{ t.with("log-turn", &[("n", turn.number.into()), ("name", t.name(turn.seat))]) }</h3>
-                        <ul>{ for turn.lines.iter().map(|line| log_line(line, props.at)) }</ul>
+                        <ul>
+                            for (i, told) in turn.lines.iter().enumerate() {
+                                { log_line(told, props.at, (n, i) == stop) }
+                            }
+                        </ul>
                     </li>
                 }
             </ol>
@@ -73,17 +79,27 @@ pub fn Log(props: &LogProps) -> Html {
     }
 }
 
-/// After how many decisions the line is that was pressed.
-fn pressed_line(event: &MouseEvent) -> Option<usize> {
-    let pressed: Element = event.target()?.dyn_into().ok()?;
-    let line = pressed.closest("[data-at]").ok()??;
-    line.get_attribute("data-at")?.parse().ok()
+/// Turn and line where Tab stops: the line of the moment that is looked `at`, or the latest.
+fn stopping(turns: &[Turn], at: Option<usize>) -> (usize, usize) {
+    let until = |line: &Line| at.is_none_or(|at| line.at <= at);
+    let lines = turns.iter().map(|turn| turn.lines.iter().rposition(until));
+    let stops = lines.enumerate().rev();
+    let mut stops = stops.filter_map(|(turn, line)| Some((turn, line?)));
+    stops.next().unwrap_or_default()
 }
 
-fn log_line(line: &Line, at: Option<usize>) -> Html {
+/// After how many decisions the line is that was pressed.
+fn pressed_line(event: &MouseEvent) -> Option<usize> {
+    closest(event, "[data-at]")?
+        .get_attribute("data-at")?
+        .parse()
+        .ok()
+}
+
+fn log_line(line: &Line, at: Option<usize>, stop: bool) -> Html {
     html! {
         <li>
-            <button type="button" data-at={line.at.to_string()}
+            <button type="button" tabindex={if stop { "0" } else { "-1" }} data-at={line.at.to_string()}
                 aria-current={(at == Some(line.at)).then_some("step")}>
                 if let Some(seat) = line.seat {
                     <span class={classes!("mk", player_class(seat))} aria-hidden="true">

@@ -12,11 +12,11 @@ use super::teller::{Teller, value};
 use super::treasure::treasure_tile;
 
 /// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front. All are `open`, or
-/// those into which their owner `looks`.
+/// those into which their owner `looks`, unless the table is `idle`: then nobody knows who sits there.
 pub fn sacks(
     game: &Trollfjord,
     t: &Teller,
-    open: bool,
+    (open, idle): (bool, bool),
     looks: &UseStateHandle<BySeat<bool>>,
 ) -> Html {
     let heading = t.say("sacks-title");
@@ -24,7 +24,7 @@ pub fn sacks(
         let (mut next, state) = (**looks, looks.clone());
         next[seat] = !next[seat];
         let onclick = Callback::from(move |_: MouseEvent| state.set(next));
-        sack_card(game, t, seat, (open, looks[seat]), onclick)
+        sack_card(game, t, seat, (open, idle, looks[seat]), onclick)
     };
     html! {
         <section class="sacks" aria-labelledby="sacks-title">
@@ -44,12 +44,13 @@ pub fn order(table: &Table) -> Vec<Seat> {
     seats
 }
 
-/// The sack of one seat. While it is `looked` into, its owner sees what was patched; where all are `open`, everybody.
+/// The sack of one seat. While it is `looked` into, its owner sees what was patched; where all are
+/// `open`, everybody.
 fn sack_card(
     game: &Trollfjord,
     t: &Teller,
     seat: Seat,
-    (open, looked): (bool, bool),
+    (open, idle, looked): (bool, bool, bool),
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let table = game.table();
@@ -57,8 +58,9 @@ fn sack_card(
     let active = table.mover == seat && table.phase != Phase::Over;
     let name = &t.names[seat];
     let taken = table.sacks[seat].patched.len();
-    let may_look = decides && !open && taken > 0;
-    let open = open && taken > 0 || looked && (decides || table.phase == Phase::Over);
+    let owned = decides && !idle;
+    let may_look = owned && !open && taken > 0;
+    let open = open && taken > 0 || looked && (owned || table.phase == Phase::Over);
     let patched = count("i-sack", taken, t.say("sack-patched"));
     let class = classes!(
         "sack",

@@ -9,18 +9,19 @@ use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
 
-use crate::ui::{focus, focus_if_lost, icon};
+use crate::ui::{focus, focus_if_lost, segment, symbol_button};
 
 use super::action_card::{ActionCard, action_card};
-use super::board::{board, board_list, region_sheet};
+use super::board::{board, place_sheet};
 use super::card::Card;
 use super::framing::{use_framing, use_sheet};
-use super::half::use_half;
+use super::half::{Handle, use_half};
 use super::last::{last_regions, news};
 use super::linger::use_linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
+use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
@@ -72,87 +73,107 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let (table, t) = (game.table(), &props.teller);
     let side = use_state(|| Side::Left);
     let looks = use_state(BySeat::default);
-    let half = use_half(game, t);
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
         Callback::from(move |m: Move| act.emit(Act::Play(m, at)))
+    };
+    let half = use_half(game, t, play.clone());
+    let lingers = use_linger(&props.session, props.pane == Pane::Board);
+    let staged = lingers.as_ref().unwrap_or(game);
+    let phase = staged.table().phase;
+    let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
+    let set_pane = props.set_pane.clone();
+    use_effect_with(b4, move |&b4| {
+        set_pane.emit(if b4 { Pane::Tower } else { Pane::Board });
+    });
+    // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
+    let staging = b4 && props.pane != Pane::Board;
+    use_title_focus(props, half.picked, lingers.is_some(), staging);
+    let idle = props.dock.is_some();
+    let offer = offer(props, half.picked);
+    let (told, press) = use_sheet(&offer, half.picked, half.hand.clone());
+    let (framed, magnifier) = use_framing(table.phase, t);
+    let card = Card::of(game, half.picked, t);
+    let action = match (&props.dock, &card) {
+        (Some(dock), _) => dock.clone(),
+        (None, Some(card)) => asked(props, card, half),
+        _ => Html::default(),
     };
     let on_side = {
         let side = side.clone();
         Callback::from(move |struck: Side| side.set(struck))
     };
-    let card = Card::of(game, half.picked, t);
-    let action = card.as_ref().map(|card| {
-        action_card(&ActionCard {
-            card,
-            teller: t,
-            last: table.ending,
-            news: news(&props.session, t),
-            complaint: half.complaint,
-            pick: half.pick,
-            refuse: half.refuse,
-            step: half.step,
-            play: play.clone(),
-        })
-    });
-    let idle = props.dock.is_some();
-    let action = props.dock.clone().or(action).unwrap_or_default();
-    let shown = use_linger(&props.session, props.pane == Pane::Board);
-    let staged = shown.as_ref().unwrap_or(game);
-    let phase = staged.table().phase;
-    let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    use_effect_with((props.set_pane.clone(), b4), |(set_pane, b4)| {
-        set_pane.emit(if *b4 { Pane::Tower } else { Pane::Board });
-    });
-    // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
-    let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(props, shown.is_some(), staging);
-    let regions = last_regions(&props.session);
-    let offer = if idle {
-        Offer {
-            last: regions,
-            ..Offer::default()
-        }
-    } else {
-        Offer::of(game, half.picked, regions)
-    };
-    let (told, press) = use_sheet(&offer, half.picked, half.press.clone());
-    let (framed, magnifier) = use_framing(table.phase, t);
-    let locked = if idle {
-        Some("stage-past")
-    } else {
-        shown.as_ref().map(|_| "stage-lingers")
-    };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"), (table.seats().count() == 2).then_some("duel"))}>
-            <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
+            <div class="left">{ sacks(game, t, (props.open_sacks, idle), &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
-                    card: card.as_ref(), locked },
-                    if shown.is_some() && !idle { outcome(&props.session, t) } else { action }) }
+                    card: card.as_ref(), locked: locked(idle, lingers.is_some()) },
+                    if lingers.is_some() && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
                         <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} />
                     } else {
-                        { board(table, &offer, &press, framed) }
+                        { board(table, &offer, &press, framed, t) }
                     }
-                    { board_list(table, &offer, t) }
                 </div>
                 <div class="dock">
                     { magnifier }
                     if idle || !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
                 </div>
             }
-            { region_sheet(told, table, &offer, t) }
-            <div class="right">
-                if !b4 && phase != Phase::Over {
-                    { aside(props.pane, &props.set_pane, t) }
-                    { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
-                }
-                <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
-                <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
-            </div>
+            { place_sheet(told, table, &offer, t) }
+            { beside(props, b4 || phase == Phase::Over) }
+        </div>
+    }
+}
+
+/// What the board offers.
+fn offer(props: &TableViewProps, picked: Picked) -> Offer {
+    let last = last_regions(&props.session);
+    match props.dock {
+        Some(_) => Offer {
+            last,
+            ..Offer::default()
+        },
+        None => Offer::of(props.session.position(), picked, last),
+    }
+}
+
+/// The action card.
+fn asked(props: &TableViewProps, card: &Card, half: Handle) -> Html {
+    action_card(&ActionCard {
+        card,
+        teller: &props.teller,
+        last: props.session.position().table().ending,
+        news: news(&props.session, &props.teller),
+        complaint: half.complaint,
+        hand: &half.hand,
+    })
+}
+
+/// Why nobody may strike, if so.
+fn locked(idle: bool, lingers: bool) -> Option<&'static str> {
+    match (idle, lingers) {
+        (true, _) => Some("stage-past"),
+        (_, true) => Some("stage-lingers"),
+        _ => None,
+    }
+}
+
+/// The column at the right: the log, and the outlook unless it would tell `nothing`.
+fn beside(props: &TableViewProps, nothing: bool) -> Html {
+    let (t, pane, set) = (&props.teller, props.pane, &props.set_pane);
+    let seed = props.session.record().seed.to_string();
+    html! {
+        <div class="right">
+            if !nothing {
+                { aside(pane, set, t) }
+                { outlook(props.session.position(), t, tower_switch(pane, set, t)) }
+            }
+            <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
+            <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }</p>
         </div>
     }
 }
@@ -160,7 +181,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
 /// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as
 /// after a blow, it stays on the control that was pressed, unless that is gone.
 #[hook]
-fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
+fn use_title_focus(props: &TableViewProps, picked: Picked, lingers: bool, staging: bool) {
     let table = props.session.position().table();
     let question = (
         table.phase.step(),
@@ -174,7 +195,8 @@ fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
             focus("action-title");
         }
     });
-    use_effect_with(decisions, |_| focus_if_lost("action-title"));
+    // What is let go takes its stepper with it.
+    use_effect_with((decisions, picked), |_| focus_if_lost("action-title"));
 }
 
 /// The button that shows the tower in place of the board, or the board again.
@@ -184,11 +206,7 @@ fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
         _ => ("look-tower", "i-tower", Pane::Tower),
     };
     let onclick = set.reform(move |_: MouseEvent| next);
-    html! {
-        <button type="button" class="btn sec switch" title={t.say(id)} aria-label={t.say(id)} {onclick}>
-            { icon(symbol) }
-        </button>
-    }
+    symbol_button("btn sec switch", t.say(id), symbol, onclick)
 }
 
 /// Where the column at the right is low: the outlook or the log.
@@ -196,9 +214,7 @@ fn aside(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     let tab = |(next, id): (Pane, &str)| {
         let on = (next == Pane::Log) == (pane == Pane::Log);
         let onclick = set.reform(move |_: MouseEvent| next);
-        html! {
-            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>{ t.say(id) }</button>
-        }
+        segment(t.say(id), on, onclick)
     };
     let tabs = [(Pane::Board, "tab-outlook"), (Pane::Log, "tab-log")];
     html! { <div class="seg aside" role="group" aria-label={t.say("tabs-label")}>{ for tabs.map(tab) }</div> }

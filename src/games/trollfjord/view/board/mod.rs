@@ -8,13 +8,14 @@ pub mod layout;
 mod list;
 mod lord;
 mod region;
+mod spots;
 mod stage;
 mod telling;
 mod tile;
 mod trolls;
 mod walk;
 
-pub use list::{board_list, open_sheet, region_sheet};
+pub use list::{open_sheet, place_sheet};
 pub use stage::{Framing, board};
 pub use tile::plate;
 pub use trolls::chip;

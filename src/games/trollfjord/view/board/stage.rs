@@ -8,11 +8,13 @@ use crate::engine::{Seat, sort_by_key};
 use crate::games::trollfjord::Table;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::view::offer::{Candidate, Mark, Offer, Pick};
+use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::walkway::{Planks, Space};
 use crate::ui::{Drawing, drawing};
 
 use super::keep::keep;
 use super::layout::{hides, lord_stand};
+use super::list::board_list;
 use super::lord::{Lord, jetty, lord};
 use super::region::{face, ground, line, mark_class};
 use super::walk::{Halo, step_badge, walk_space};
@@ -39,9 +41,15 @@ impl Framing {
     }
 }
 
-/// The board. It says nothing to a screen reader ([`super::board_list`] does) and takes no focus: all that can be picked
-/// here can be picked by controls beside it.
-pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Framing) -> Html {
+/// The board. The picture is for eye and pointer; for a screen reader and for the keyboard there are [`board_list`] and
+/// the ring round what has the focus there.
+pub fn board(
+    table: &Table,
+    offer: &Offer,
+    pick: &Callback<Pick>,
+    framing: Framing,
+    t: &Teller,
+) -> Html {
     let class = classes!(
         "board",
         (framing != Framing::Whole).then_some("land"),
@@ -63,7 +71,9 @@ pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Frami
                 <g class="lords">{ lords(table, offer) }</g>
                 <g class="badges">{ badges(offer, pick) }</g>
                 <g class="flights" />
+                <g class="ring" />
             </svg>
+            { board_list(table, offer, pick, t) }
         </div>
     }
 }

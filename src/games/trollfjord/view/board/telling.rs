@@ -66,8 +66,8 @@ impl Telling<'_> {
         self.listed(each.collect(), "board-somebody", "board-region-nobody")
     }
 
-    /// "Fortress II between Antler Flats, Tanglewood and Long Sound. Yrsa: 5 trolls in 3 regions."
-    pub(super) fn fortress(&self, fortress: Fortress) -> AttrValue {
+    /// "Fortress II between Antler Flats, Tanglewood and Long Sound.", "Yrsa: 5 trolls in 3 regions."
+    pub(super) fn fortress(&self, fortress: Fortress) -> Vec<AttrValue> {
         let id = match self.offer.fortresses[fortress.index()] {
             Mark::Plain | Mark::Preview => "board-fortress",
             Mark::Open => "board-fortress-open",
@@ -89,7 +89,7 @@ impl Telling<'_> {
             self.t.with("board-fortress-trolls", &args)
         });
         let trolls = self.listed(each.collect(), "board-somebody", "board-fortress-nobody");
-        format!("{head} {trolls}").into()
+        vec![head, trolls]
     }
 
     /// "Yrsa is on space 8 of the walkway, plank 2, forest."
@@ -114,8 +114,8 @@ impl Telling<'_> {
         self.t.with(id, &args)
     }
 
-    /// The spaces ahead of the mover's lord, as far as it can step.
-    pub(super) fn ahead(&self) -> Vec<AttrValue> {
+    /// The spaces ahead of the mover's lord, as far as it can step, with the numbers of the candidates.
+    pub(super) fn ahead(&self) -> Vec<(Option<usize>, AttrValue)> {
         let mut free = [0; 2];
         let mut at = self.table.lords[self.table.mover].at;
         let mut told = Vec::new();
@@ -128,7 +128,7 @@ impl Telling<'_> {
         told
     }
 
-    fn space(&self, at: Travelled, space: Space) -> AttrValue {
+    fn space(&self, at: Travelled, space: Space) -> (Option<usize>, AttrValue) {
         let mut args = vec![("space", number(space).into())];
         if let Some(landscape) = self.table.planks.landscape(space) {
             args.push(("landscape", self.t.landscape(landscape)));
@@ -138,12 +138,13 @@ impl Telling<'_> {
         if let Some(seat) = who {
             args.push(("who", self.t.name(seat)));
         }
-        let candidate = self.offer.candidates.iter().find(|c| c.at == at);
+        let number = self.offer.candidates.iter().position(|c| c.at == at);
+        let candidate = number.map(|n| &self.offer.candidates[n]);
         if let Some(candidate) = candidate {
             args.push(("step", candidate.distance.get().into()));
         }
         let id = space_message(space.row(), who.is_some(), candidate);
-        self.t.with(id, &args)
+        (number, self.t.with(id, &args))
     }
 
     fn number(&self, fortress: Fortress) -> Value {

@@ -112,7 +112,7 @@ fn write(text: &str) {
         return;
     };
     let hash = window.location().hash().unwrap_or_default();
-    if hash.trim_start_matches('#') != text {
+    if hash.strip_prefix('#').unwrap_or_default() != text {
         let address = match text {
             "" => {
                 window.location().pathname().unwrap_or_default()

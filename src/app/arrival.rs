@@ -20,8 +20,8 @@ use super::save::Saved;
 pub enum Chosen {
     /// To go on with the game, which becomes the one of this device.
     Play(Saved),
-    /// To look at it after so many decisions; the game of this device stays.
-    Watch(Saved, usize),
+    /// To look at it, after so many decisions or as it stands; the game of this device stays.
+    Watch(Saved, Option<usize>),
     /// Neither.
     Leave,
 }
@@ -97,9 +97,9 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choose: &Callback<Chosen>
             choose,
         )
     });
-    let watch = |id: &str, main: bool, at: usize| {
+    let watch = |id: &str, main: bool, at: Option<usize>| {
         button(
-            words.with(id, &[("n", at.into())]),
+            words.with(id, &[("n", at.unwrap_or_default().into())]),
             main,
             Chosen::Watch(saved.clone(), at),
             choose,
@@ -120,10 +120,10 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choose: &Callback<Chosen>
             }
             <p class="fine">{ words.with("table-seed", &[("seed", seed.to_string().into())]) }</p>
             <div class="btns">
-                if let Some(at) = linked.moment { { watch("link-moment", true, at) } }
+                if let Some(at) = linked.moment { { watch("link-moment", true, Some(at)) } }
                 { play.unwrap_or_default() }
-                if decisions > 0 { { watch("link-watch", over && linked.moment.is_none(), 0) } }
-                if over { { watch("link-result", false, decisions) } }
+                if decisions > 0 { { watch("link-watch", over && linked.moment.is_none(), Some(0)) } }
+                if over { { watch("link-result", false, None) } }
                 if decisions > 0 { { button(words.say("link-same-start"), false, Chosen::Play(fresh()), choose) } }
             </div>
             <p class="fine">{ words.say("link-own-stays") }</p>

@@ -91,12 +91,9 @@ fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
     let entered = use_state(|| Entered::now(own));
     let set = entered.setter();
     use_effect_with((), move |()| {
-        let ask = move |_: &Event| {
-            let kept = save::kept().ok().flatten();
-            match Entered::now(kept.map(|found| found.saved).as_ref()) {
-                Entered::Nothing => {}
-                other => set.set(other),
-            }
+        let ask = move |_: &Event| match Entered::now(save::there().as_ref()) {
+            Entered::Nothing => {}
+            other => set.set(other),
         };
         let listener =
             web_sys::window().map(|window| EventListener::new(&window, "hashchange", ask));
@@ -114,7 +111,7 @@ pub fn App() -> Html {
     let cut = found.and_then(|found| found.cut);
     let entered = use_entered(found.map(|found| &found.saved));
     let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
-    let stored = use_state(|| Kept::OnDevice);
+    let stored = use_state(Kept::default);
     let settings = use_state(Settings::kept);
     use_effect_with((), {
         let settings = settings.clone();
@@ -167,7 +164,7 @@ pub fn App() -> Html {
         let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
         Callback::from(move |chosen: Chosen| {
             entered.set(match &chosen {
-                Chosen::Watch(_, at) => Entered::Own(Some(*at)),
+                Chosen::Watch(_, at) => Entered::Own(*at),
                 _ => Entered::Nothing,
             });
             match chosen {

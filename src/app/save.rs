@@ -1,6 +1,6 @@
 //! The game as it is kept on this device: a few plain lines with names and record.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::str::FromStr;
 
 use yew::AttrValue;
@@ -87,9 +87,11 @@ impl Saved {
     }
 }
 
-/// Lays the game that is kept aside, if `next` takes its place and would lose it.
+/// Lays the game that is kept aside, if `next` takes its place and would lose it. The place is this page's then, whatever
+/// another window has put there.
 pub fn make_way(next: &Saved) {
-    let kept = storage::get(KEY).and_then(|text| Some(read(&text).ok()?.saved));
+    KNOWN.set(storage::get(KEY));
+    let kept = there();
     if let Some(kept) = kept.filter(|kept| kept.is_in_progress() && !kept.leads_to(next)) {
         storage::put(BEFORE, &kept.text());
     }
@@ -103,6 +105,8 @@ pub fn before() -> Option<Saved> {
 thread_local! {
     /// Set where a text that cannot be used could not be laid aside: it must not be overwritten.
     static HELD: Cell<bool> = const { Cell::new(false) };
+    /// What this page last saw in its place: something else there comes from another window.
+    static KNOWN: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// Keeps the game.
@@ -110,7 +114,18 @@ pub fn keep(saved: &Saved) -> Kept {
     if HELD.get() {
         return Kept::InPage;
     }
-    storage::put(KEY, &saved.text())
+    let there = storage::get(KEY);
+    let text = saved.text();
+    // Where the storage was emptied meanwhile, nobody else's game can be lost.
+    if there.is_some()
+        && KNOWN.with_borrow(|known| *known != there)
+        && there.as_ref() != Some(&text)
+    {
+        return Kept::Elsewhere;
+    }
+    let kept = storage::put(KEY, &text);
+    KNOWN.set(Some(text));
+    kept
 }
 
 /// Lays a text aside that cannot be used as it is: where it lies already, or in the first free place. Where there is no
@@ -141,7 +156,9 @@ pub struct Found {
 /// # Errors
 /// Why the text that was kept is no saved game of this version.
 pub fn kept() -> Result<Option<Found>, Unreadable> {
-    let Some(text) = storage::get(KEY) else {
+    let text = storage::get(KEY);
+    KNOWN.set(text.clone());
+    let Some(text) = text else {
         return Ok(None);
     };
     let found = read(&text);
@@ -149,6 +166,11 @@ pub fn kept() -> Result<Option<Found>, Unreadable> {
         lay_aside(&text);
     }
     found.map(Some)
+}
+
+/// The game that is kept, whoever put it there, if it can be read: only to compare with.
+pub fn there() -> Option<Saved> {
+    Some(read(&storage::get(KEY)?).ok()?.saved)
 }
 
 /// Reads a saved game and plays it as far as it goes.

@@ -8,12 +8,15 @@ thread_local! {
 }
 
 /// Whether something was really stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Kept {
     /// On this device.
+    #[default]
     OnDevice,
     /// Only in this page: storage is blocked or full.
     InPage,
+    /// Only in this page: another window has stored something else meanwhile, which is not overwritten.
+    Elsewhere,
 }
 
 /// Stores `text` under `key`.
@@ -35,6 +38,17 @@ pub fn get(key: &str) -> Option<String> {
         found.map(|(_, text)| text.clone())
     });
     in_page.or_else(|| browser()?.get_item(key).ok()?)
+}
+
+impl Kept {
+    /// What is to be told of it, if something is.
+    pub fn warning(self) -> Option<&'static str> {
+        match self {
+            Kept::OnDevice => None,
+            Kept::InPage => Some("app-not-kept"),
+            Kept::Elsewhere => Some("app-elsewhere"),
+        }
+    }
 }
 
 /// The storage of this origin; the mere access may throw.

@@ -188,8 +188,8 @@ impl Page<'_> {
                 <p class="unseen" role="status">{ announce(game, teller) }</p>
                 { menu(words, &props.settings, html! {
                     <>
-                        if props.kept == Kept::InPage {
-                            <p class="why">{ words.say("app-not-kept") }</p>
+                        if let Some(id) = props.kept.warning() {
+                            <p class="why">{ words.say(id) }</p>
                         }
                         { tools.for_menu(&props.leave) }
                     </>
@@ -204,8 +204,8 @@ impl Page<'_> {
         let decisions = props.seated.session.played().len();
         html! {
             <div class="notices" role="status">
-                if props.kept == Kept::InPage {
-                    <p class="why">{ t.say("app-not-kept") }</p>
+                if let Some(id) = props.kept.warning() {
+                    <p class="why">{ t.say(id) }</p>
                 }
                 if !props.seated.own {
                     <p class="why">{ t.say("app-watching") }</p>

@@ -63,7 +63,11 @@
       app.hidden = true;
       app.inert = true;
     }
-    if (!storage) {
+    // The address holds the whole game, wherever the page may keep it.
+    const linked = window.location.hash.length > 1;
+    byId('rescue-link').hidden = !linked;
+    byId('rescue-link').querySelector('input').value = window.location.href;
+    if (!storage && !linked) {
       byId('rescue-safe').textContent = 'This browser lets the page keep nothing, so a reload starts a new game.';
     }
     byId('rescue-reason').textContent = reason ? `What happened: ${reason}` : '';
@@ -156,6 +160,8 @@
     } catch {
       // storage is blocked: there is no game that could come back
     }
+    // The address would bring it back.
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
     window.location.reload();
   }
 

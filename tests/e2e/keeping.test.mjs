@@ -222,6 +222,9 @@ describe('a program that breaks', { concurrency: 2 }, () => {
     const at = find(two, 'join hammer', 1);
     await visitAt(two, at, async (table, { page, ready }) => {
       await page.evaluate(() => { document.documentElement.dataset.rescue = 'as after a panic'; });
+      const link = await page.locator('#rescue input').inputValue();
+      assert.equal(link, page.url());
+      assert.match(link, /#T\w{20,}/);
       await page.locator('#rescue').getByRole('button').nth(1).click();
       await page.getByRole('heading', { name: say('start-title'), exact: true }).waitFor();
       await ready();

@@ -28,3 +28,13 @@ pub mod engine;
 pub mod games;
 #[cfg(feature = "ui")]
 pub mod ui;
+
+// What `html!` writes out begins with `::yew`: it finds this crate, which is Yew but for how elements are made.
+#[cfg(feature = "ui")]
+extern crate self as yew;
+#[cfg(feature = "ui")]
+#[doc(hidden)]
+pub use {
+    ui::slim::{html, virtual_dom},
+    yew_dom::*,
+};

@@ -10,6 +10,7 @@ mod number;
 mod plural;
 mod rove;
 mod rules;
+pub mod slim;
 mod sound;
 pub mod words;
 

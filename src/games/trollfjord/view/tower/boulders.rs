@@ -37,6 +37,6 @@ pub fn boulders(group: &NodeRef, spots: &[Spot; BOULDERS], mirrored: bool) -> Ht
         }
     };
     html! {
-        <g ref={group} class="tw-boulders">{ for Boulder::all().map(boulder) }</g>
+        <g ref={group.clone()} class="tw-boulders">{ for Boulder::all().map(boulder) }</g>
     }
 }

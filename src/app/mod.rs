@@ -11,6 +11,7 @@ mod menu;
 mod moment;
 mod names;
 mod numbers;
+mod page;
 mod room;
 mod save;
 mod settings;

@@ -29,8 +29,8 @@ pub struct Room {
     pub pane: Pane,
     /// Why a press did nothing, after so many decisions.
     said: Option<(usize, AttrValue)>,
-    /// How often something was said: what is said again shows again.
-    pub times: u32,
+    /// How often something was said: what is said again is shown anew.
+    times: u32,
 }
 
 /// What can happen there.
@@ -56,6 +56,7 @@ impl Reducible for Room {
             Show::Moment(at) => {
                 room = Room {
                     view: View::Moment(at),
+                    times: room.times,
                     ..Room::default()
                 }
             }
@@ -78,10 +79,10 @@ impl Room {
         }
     }
 
-    /// What was said last. It is forgotten with the next decision.
-    pub fn said(&self, decisions: usize) -> Option<&AttrValue> {
+    /// What was said last, and how often something was. It is forgotten with the next decision.
+    pub fn said(&self, decisions: usize) -> Option<(&AttrValue, u32)> {
         let said = self.said.as_ref().filter(|said| said.0 == decisions);
-        said.map(|(_, says)| says)
+        said.map(|(_, says)| (says, self.times))
     }
 }
 
@@ -142,7 +143,7 @@ mod tests {
         let say = || Show::Say(Some(View::Game), 7, "no".into());
         let room = after(vec![Show::Moment(3), say()]);
         assert_eq!(room.view, View::Game);
-        assert_eq!(room.said(7).map(AttrValue::as_str), Some("no"));
+        assert_eq!(room.said(7), Some((&"no".into(), 1)));
         assert_eq!(room.said(8), None);
         assert_eq!(after(vec![say(), Show::View(View::Board)]).said(7), None);
     }

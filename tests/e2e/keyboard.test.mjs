@@ -213,7 +213,7 @@ describe('the log by keyboard', { concurrency: 2 }, () => {
       await press(page, 'Escape');
       await page.getByText(like('moment-of')).waitFor({ state: 'detached' });
       await table.look();
-      assert.equal(await page.locator('.said').count(), 0, 'who goes back on purpose is told nothing');
+      assert.equal(await page.locator('.notices .why').count(), 0, 'who goes back on purpose is told nothing');
     });
   });
 });

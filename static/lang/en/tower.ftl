@@ -49,6 +49,13 @@ tower-spirit-is-calm = The mountain spirit is calm.
 tower-spirit-is-wary = The mountain spirit is wary.
 tower-spirit-is-angry = The mountain spirit is angry.
 
+# On a sign over the tower after a blow.
+tower-fell =
+    { $count ->
+        [0] Nothing fell
+       *[other] { $count } fell
+    }
+
 ## Blow counter and tallies.
 
 tower-blows = Hammer blows: { $blows } of { $limit }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
 use crate::ui::{focus, focus_if_lost, icon};
 
@@ -72,20 +72,33 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let side = use_state(|| Side::Left);
     let looks = use_state(BySeat::default);
     let half = use_half(game, t);
+    let linger = Rc::new(use_linger(&props.session, props.pane == Pane::Board));
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
-        Callback::from(move |m: Move| act.emit(Act::Play(m, at)))
+        let (linger, game) = (linger.clone(), game.clone());
+        Callback::from(move |m: Move| {
+            if linger.takes(m, &game) {
+                act.emit(Act::Play(m, at));
+            }
+        })
     };
     let on_side = {
         let side = side.clone();
         Callback::from(move |struck: Side| side.set(struck))
     };
-    let card = Card::of(game, half.picked, t);
+    // Nobody is told ahead of what is to be seen.
+    let told = linger.before.as_ref().unwrap_or(game);
+    let moving = linger.before.is_some();
+    let card = Card::of(told, half.picked, t);
     let action = card.as_ref().map(|card| {
         action_card(&ActionCard {
             card,
             teller: t,
-            news: news(&props.session, t),
+            news: if moving {
+                Vec::new()
+            } else {
+                news(&props.session, t)
+            },
             complaint: half.complaint,
             pick: half.pick,
             refuse: half.refuse,
@@ -95,7 +108,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     let idle = props.dock.is_some();
     let action = props.dock.clone().or(action).unwrap_or_default();
-    let shown = use_linger(&props.session, props.pane == Pane::Board);
+    let shown = &linger.shown;
     let staged = shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
@@ -104,8 +117,10 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(props, shown.is_some(), staging);
+    use_title_focus(told.table(), idle, shown.is_some(), staging);
     let regions = last_regions(&props.session);
+    let last = props.session.played().last();
+    let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
     let offer = if idle {
         Offer {
             last: regions,
@@ -117,19 +132,19 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let locked = if idle {
         Some("stage-past")
     } else {
-        shown.as_ref().map(|_| "stage-lingers")
+        shown.as_ref().filter(|_| !moving).map(|_| "stage-lingers")
     };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
             <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
-                { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
-                    card: card.as_ref(), locked },
-                    if shown.is_some() && !idle { outcome(&props.session, t) } else { action }) }
+                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), events, teller: t,
+                    side: *side, on_side: &on_side, play: &play, card: card.as_ref(), locked },
+                    if shown.is_some() && !moving && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
-                        <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} />
+                        <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} {events} />
                     } else {
                         { board(table, &offer, &half.press, framing(table.phase)) }
                     }
@@ -153,15 +168,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
 /// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as
 /// after a blow, it stays on the control that was pressed, unless that is gone.
 #[hook]
-fn use_title_focus(props: &TableViewProps, lingers: bool, staging: bool) {
-    let table = props.session.position().table();
+fn use_title_focus(table: &Table, idle: bool, lingers: bool, staging: bool) {
     let question = (
         table.phase.step(),
         table.phase.decider(table.mover),
         lingers,
         staging,
     );
-    let (idle, decisions) = (props.dock.is_some(), table.decisions);
+    let decisions = table.decisions;
     use_effect_with((question, idle), |&(_, idle)| {
         if !idle {
             focus("action-title");

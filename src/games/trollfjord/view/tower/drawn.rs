@@ -29,6 +29,8 @@ fn Page(props: &PageProps) -> Html {
     let names = BySeat(["Runa", "Birk", "Yrsa", "Odd"].map(AttrValue::Static));
     hammer_stage(&HammerStage {
         game: &props.game,
+        told: &props.game,
+        events: Rc::from([]),
         teller: &Teller { words, names },
         side: Side::Left,
         on_side: &Callback::noop(),

@@ -10,11 +10,12 @@ mod checks;
 pub mod counter;
 #[cfg(all(test, feature = "page-test"))]
 mod drawn;
+mod frames;
 pub mod mood;
-mod motion;
 pub mod pad;
 pub mod place;
-mod route;
+mod plan;
+mod play;
 pub mod scene;
 pub mod sides;
 pub mod stage;
@@ -23,6 +24,7 @@ pub mod tallies;
 pub mod told;
 
 pub use mood::Mood;
+pub use play::what_happened;
 pub use scene::TowerScene;
 pub use stage::{HammerStage, blow_number, hammer_stage};
 pub use stakes::stop_label;

@@ -7,11 +7,11 @@ use yew::prelude::*;
 use super::art::{DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS};
 use super::boulders::boulders;
 use super::mood::Mood;
-use super::motion::{use_blow_class, use_tumble};
 use super::place::{keystone, lip_side, spots};
+use super::play::use_film;
 use super::told::told;
-use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
+use crate::games::trollfjord::{Event, Trollfjord};
 use crate::ui::{Words, decimal, drawing};
 
 /// More than this on the top ledge stands before the battlement, which then fades.
@@ -30,17 +30,18 @@ pub struct TowerSceneProps {
     pub side: Side,
     /// How the spirit looks.
     pub mood: Mood,
-    /// Counts the blows of the game: the hammer swings when it becomes one more.
+    /// Counts the blows of the game, for one that changes nothing.
     pub blow: u32,
+    /// What the last decision made happen: how the tower came to be so.
+    pub events: Rc<[Event]>,
 }
 
 /// The tower with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies where.
 #[component]
 pub fn TowerScene(props: &TowerSceneProps) -> Html {
     let tower = &props.game.table().tower;
-    let struck = use_blow_class(props.blow);
     let (spots, mirrored) = (spots(tower), tower.mirrored());
-    let group = use_tumble(spots, mirrored, props.blow);
+    let scene = use_film(tower, props.blow, &props.events, &props.words);
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
     let frame = if top > TOWERING {
@@ -58,7 +59,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
         "scale(1 1)"
     };
     html! {
-        <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
+        <div ref={scene} class={classes!("tw-scene", props.mood.class(), heaped, side)}>
             <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
                 { drawing(DEFS) }
                 { drawing(SPIRIT) }
@@ -66,13 +67,14 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
                 <g class="tw-sway"><g transform={turn}>{ drawing(SHAFT) }</g></g>
                 <g transform={turn}>{ drawing(TRAY_BACK) }</g>
                 <g class="tw-sway">
-                    { boulders(&group, &spots, mirrored) }
+                    { boulders(&spots, mirrored) }
                     <g transform={turn}>{ drawing(LEDGES) }</g>
                     { keystones(tower) }
                     <g transform={turn}>{ drawing(WALLS) }</g>
                 </g>
                 <g transform={turn}>{ drawing(TRAY_FRONT) }</g>
                 { drawing(HAMMERS) }
+                <g class="tw-extras" />
             </svg>
             { told(&props.words, tower, props.mood) }
         </div>
@@ -86,7 +88,7 @@ fn keystones(tower: &Tower) -> Html {
         let turn = lip_side(ledge, tower.mirrored());
         let set = tower.is_wedged(ledge).then_some("tw-set");
         html! {
-            <g key={ledge.index()} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
+            <g key={ledge.index()} class={format!("tw-k{}", ledge.index())} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
                 <g class={classes!("tw-keystone", set)}>{ drawing(KEYSTONE) }</g>
             </g>
         }

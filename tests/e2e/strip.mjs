@@ -1,7 +1,8 @@
 // Takes a film strip of one blow: the picture at even times, all motion held there.
 //
 //   node tests/e2e/strip.mjs GAME AT OUT [WIDTH HEIGHT] [COUNT]
-//   node tests/e2e/strip.mjs two 36 strip 390 844 12      # writes strip-0000.png, …
+//   node tests/e2e/strip.mjs two 36 strip 390 844 12              # writes strip-0150.png, …
+//   TOWER=1 node tests/e2e/strip.mjs two 92 strip                 # with the tower in place of the board: a pour
 import { openBrowser, openPage, serveDist } from './harness.mjs';
 import { Table, keeping, pointer, readGame, savedText } from './play.mjs';
 
@@ -34,6 +35,7 @@ try {
   const { page } = opened;
   const table = new Table(opened, pointer(page), game, { at: Number(at) });
   await table.look();
+  if (process.env.TOWER) await page.keyboard.press('KeyT');
   await table.make(game.moves[at]);
   await page.waitForFunction(() => window.cues);
   await page.waitForTimeout(700);

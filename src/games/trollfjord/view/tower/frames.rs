@@ -36,8 +36,8 @@ pub fn frames(track: &Track, rate: f64) -> String {
     };
     let span = last.t - first.t;
     let mut text = String::from("[{");
-    // What only fades stays where it is.
-    if keys.iter().any(|key| !key.same_look(first)) {
+    // What only fades stays where it is drawn.
+    if keys.iter().any(|key| !key.is_plain()) {
         text += &list("transform", "\"", &|key| transform(key, turns));
     }
     if keys.iter().any(|key| key.shown < 1.0) {
@@ -67,18 +67,13 @@ pub fn calm(plan: &mut Plan) {
             return false;
         };
         let keys = match track.actor {
-            Actor::Boulder(_) if !last.same_look(&first) => {
-                let at = |t: f64, shown: f64| Key { t, shown, ..last };
-                vec![at(0.0, 0.0), at(FADE, 1.0)]
+            Actor::Boulder(_) if last.place.at != first.place.at => {
+                vec![Key::plain(0.0, 0.0), Key::plain(FADE, 1.0)]
             }
             Actor::Extra(Extra::Sign(_)) => {
-                let still = track.keys.iter().map(|key| Key {
-                    t: key.t - first.t,
-                    place: last.place,
-                    size: last.size,
-                    ..*key
-                });
-                still.collect()
+                let keys = track.keys.iter();
+                keys.map(|key| Key::plain(key.t - first.t, key.shown))
+                    .collect()
             }
             _ => return false,
         };

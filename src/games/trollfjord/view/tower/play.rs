@@ -151,7 +151,8 @@ impl Film {
             }
         }
         for track in &self.plan.tracks {
-            if let (Actor::Boulder(id), Some(key)) = (track.actor, track.keys.first()) {
+            let first = track.keys.first().filter(|key| !key.is_plain());
+            if let (Actor::Boulder(id), Some(key)) = (track.actor, first) {
                 let style = self.boulders[id].unchecked_ref::<SvgElement>().style();
                 let _ = style.set_property("transform", &transform(key, "rotate"));
             }
@@ -234,7 +235,10 @@ impl Film {
 
 /// The boulder is where it is drawn, or where its track has it.
 fn put_down(node: &Element) {
-    let _ = node.remove_attribute("style");
+    // Asking makes the browser write the attribute, which it would leave behind empty otherwise.
+    if node.has_attribute("style") {
+        let _ = node.remove_attribute("style");
+    }
 }
 
 fn find(scene: &Element, name: &str) -> Option<Element> {

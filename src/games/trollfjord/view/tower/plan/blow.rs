@@ -1,10 +1,11 @@
 //! The film of a blow: wind-up, impact, then every event as a motion of its boulder.
 
 use super::super::place::{Place, Point, Spot, hash, keystone, lip_side, place};
-use super::show::{HIT, freeze, show_blow};
+use super::effects::{FIRST, THEN};
+use super::show::{HIT, freeze};
 use super::tracks::{near, shifted};
 use super::ways::Film;
-use super::{Ease, Kind, Plan, Track};
+use super::{Cue, Ease, Kind, Plan};
 use crate::games::trollfjord::tower::{Blow, Boulder, Ledge, Side, Tower, TowerEvent};
 
 /// A blow takes so long after the impact, and so much more for each boulder that comes out; of what is longer, a quarter
@@ -17,7 +18,7 @@ const FASTEST: f64 = 0.5;
 pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
     let start = HIT + freeze(blow.strength);
     let mut film = Film::new(before, start);
-    let push = if blow.side == Side::Left { 1.0 } else { -1.0 };
+    let push = push(blow);
     film.jolt(events, blow, start, push);
     let after_slips = film.slips(events, start);
     let mut hops: Vec<Boulder> = Vec::new();
@@ -49,7 +50,10 @@ pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
             _ => {}
         }
     }
-    film.finish(before, blow, start)
+    film.told(blow, start);
+    let room = ROOM.0 + ROOM.1 * film.tray.1 as f64;
+    let hammer = (blow.strength as u8, push);
+    film.finish(before, start, [room, LEFT, FASTEST], [FIRST, THEN], hammer)
 }
 
 impl Film {
@@ -166,61 +170,34 @@ impl Film {
         self.settle(Ledge::Top, k + 1, touch - 50.0, 4.0, 104.0);
     }
 
-    /// One clock for all: long cascades are hurried.
-    fn finish(mut self, before: &Tower, blow: Blow, start: f64) -> Plan {
-        let span = f64::max(300.0, self.tracks.over() - start);
-        let room = ROOM.0 + ROOM.1 * self.tray.1 as f64;
-        let haste = ((room + LEFT * (span - room)) / span).clamp(FASTEST, 1.0);
-        let clock = |t: f64| {
-            if t > start {
-                start + (t - start) * haste
-            } else {
-                t
-            }
+    /// What came of it, and what is heard of the hammer.
+    fn told(&mut self, blow: Blow, start: f64) {
+        let count = self.tray.1;
+        let last = |kind: Kind, t: f64, cues: &[Cue]| {
+            let cues = cues.iter().filter(|cue| cue.kind == kind);
+            cues.fold(t, |t, cue| t.max(cue.t))
         };
-        let mut end = f64::max(start + 360.0, clock(self.tracks.over()));
-        self.cues.iter_mut().for_each(|cue| cue.t = clock(cue.t));
-        if self.tray.1 == 0 {
-            let lands = self.cues.iter().filter(|cue| cue.kind == Kind::Land);
-            let t = lands.fold(start + 260.0, |t, cue| t.max(cue.t + 40.0));
-            let at = Point {
-                x: self.side() * 118.0,
-                y: -12.0,
-            };
-            self.cue(t, Kind::Nothing, 0, at);
-            end = end.max(t + 300.0);
+        let at = Point {
+            x: self.side() * 118.0,
+            y: -12.0,
+        };
+        let mut told = last(Kind::Out, 0.0, &self.cues);
+        if count == 0 {
+            told = last(Kind::Land, start + 220.0, &self.cues) + 40.0;
+            self.cue(told, Kind::Nothing, 0, at);
         }
-        for cue in &self.cues {
-            let lasts = match cue.kind {
-                Kind::Break | Kind::Loosen | Kind::Hold => 330.0,
-                Kind::Wedge => 230.0,
-                _ => 0.0,
-            };
-            end = end.max(cue.t + lasts);
-        }
+        self.cue(told, Kind::Fell, count, at);
         let n = blow.strength as usize;
         let at = Point {
-            x: if blow.side == Side::Left {
-                -112.0
-            } else {
-                112.0
-            },
+            x: -112.0 * push(blow),
             y: -198.0,
         };
         self.cue(HIT - 110.0, Kind::Whoosh, n, at);
         self.cue(HIT, Kind::Blow, n, at);
-        let mut cues = self.cues;
-        crate::engine::sort_by_key(&mut cues, |cue| cue.t as i64);
-        let front = std::mem::take(&mut self.tracks.front);
-        let mut tracks: Vec<Track> = Vec::new();
-        let boulders = self.tracks.finish(clock);
-        show_blow(&mut tracks, boulders, &cues, before, blow);
-        Plan {
-            tracks,
-            cues,
-            front,
-            end,
-            haste,
-        }
     }
+}
+
+/// +1 if the hammer strikes from the left, toward the right.
+fn push(blow: Blow) -> f64 {
+    if blow.side == Side::Left { 1.0 } else { -1.0 }
 }

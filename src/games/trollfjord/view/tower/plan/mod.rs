@@ -7,6 +7,7 @@
 mod blow;
 #[cfg(test)]
 mod checks;
+mod effects;
 mod pour;
 mod shapes;
 mod show;
@@ -94,9 +95,24 @@ pub struct Key {
 }
 
 impl Key {
-    /// Whether a thing looks the same at both, but for how opaque it is.
-    pub fn same_look(&self, other: &Key) -> bool {
-        (self.place, self.size) == (other.place, other.size)
+    /// As drawn, but for how opaque.
+    pub fn plain(t: f64, shown: f64) -> Key {
+        Key {
+            t,
+            place: Place {
+                at: Point { x: 0.0, y: 0.0 },
+                turn: 0.0,
+            },
+            size: (1.0, 1.0),
+            shown,
+            ease: Ease::Even,
+        }
+    }
+
+    /// Whether it is as drawn.
+    pub fn is_plain(&self) -> bool {
+        let plain = Key::plain(self.t, self.shown);
+        (self.place, self.size) == (plain.place, plain.size)
     }
 }
 
@@ -167,6 +183,10 @@ pub enum Kind {
     Hop,
     /// Nothing came out.
     Nothing,
+    /// It is told how many fell: so many.
+    Fell,
+    /// The bucket sweeps the tray.
+    Sweep,
     /// The bucket tips: how many boulders.
     Pour,
     /// A poured boulder came straight out: its id.
@@ -178,7 +198,7 @@ impl Kind {
     pub fn name(self) -> &'static str {
         [
             "whoosh", "blow", "hold", "break", "loosen", "wedge", "land", "out", "hop", "nothing",
-            "pour", "spilled",
+            "fell", "sweep", "pour", "spilled",
         ][self as usize]
     }
 }

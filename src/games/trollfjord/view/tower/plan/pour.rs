@@ -1,9 +1,10 @@
 //! The film of a pour: a bucket sweeps the tray, rises and tips; what it holds streams in at the top.
 
 use super::super::place::{Place, Point, RADIUS, Spot, hash, lip_side, over, place};
-use super::tracks::{FLAT, WHOLE, distance, lifted, near};
+use super::effects::POUR;
+use super::tracks::{FLAT, WHOLE, distance, lifted, near, within};
 use super::ways::{DROP, Film};
-use super::{Actor, Ease, Extra, Key, Kind, Plan, Track};
+use super::{Ease, Kind, Plan};
 use crate::games::trollfjord::tower::{BOULDERS, Boulder, Ledge, Tower, TowerEvent};
 
 /// Not there: in the bucket.
@@ -37,7 +38,7 @@ pub fn plan_pour(before: &Tower, events: &[TowerEvent]) -> Plan {
     let mut stream = Stream {
         film: Film::new(before, start),
         next: start,
-        apart: (620.0 / count.max(1) as f64).clamp(11.0, 26.0),
+        apart: within(620.0 / count.max(1) as f64, 11.0, 26.0),
         dropping: None,
         poured: [false; BOULDERS],
         mouth: Point {
@@ -55,7 +56,14 @@ pub fn plan_pour(before: &Tower, events: &[TowerEvent]) -> Plan {
             }
         }
     }
-    stream.finish(sweep, start)
+    let Stream {
+        mut film, mouth, ..
+    } = stream;
+    if !first {
+        film.cue(0.0, Kind::Sweep, 0, mouth);
+    }
+    film.cue(start, Kind::Pour, count, mouth);
+    film.finish(before, start, [ROOM, LEFT, FASTEST], [POUR, &[]], (0, 1.0))
 }
 
 impl Stream {
@@ -145,7 +153,7 @@ impl Stream {
         let mut bed = place(boulder, Spot::On(on, k), mirrored);
         bed.turn = near(bed.turn, from.turn + 60.0 * lip_side(on, mirrored));
         let way = distance(from.at, bed.at);
-        let time = (2.0 * way.max(14.0) / GRAVITY).sqrt().clamp(90.0, 300.0);
+        let time = within((2.0 * way.max(14.0) / GRAVITY).sqrt(), 90.0, 300.0);
         let end = self.film.tracks.end(id);
         let landed = &mut self.film.landed[on.index()];
         let time = time.max(*landed + 11.0 - end);
@@ -156,81 +164,5 @@ impl Stream {
         let up = tracks.squash(id, touch, 30.0, lifted(bed, -1.2), FLAT, Ease::Out);
         tracks.to(id, up, 60.0, bed, Ease::Out);
         self.film.settle(on, k + 1, touch - 40.0, 0.0, 84.0);
-    }
-
-    fn finish(mut self, sweep: f64, start: f64) -> Plan {
-        let span = f64::max(1.0, self.film.tracks.over() - start);
-        let haste = ((ROOM + LEFT * (span - ROOM)) / span).clamp(FASTEST, 1.0);
-        let clock = |t: f64| {
-            if t > start {
-                start + (t - start) * haste
-            } else {
-                t
-            }
-        };
-        let stream = clock(self.next);
-        let poured = self.film.tower.inside_count();
-        self.film.cue(start, Kind::Pour, poured, self.mouth);
-        let mut cues = self.film.cues;
-        cues.iter_mut().for_each(|cue| cue.t = clock(cue.t));
-        crate::engine::sort_by_key(&mut cues, |cue| cue.t as i64);
-        let end = clock(self.film.tracks.over()) + 60.0;
-        let front = std::mem::take(&mut self.film.tracks.front);
-        let side = lip_side(Ledge::Lowest, self.film.tower.mirrored());
-        let mut tracks = vec![bucket(self.mouth, side, sweep, start, stream)];
-        tracks.extend(self.film.tracks.finish(clock));
-        Plan {
-            tracks,
-            cues,
-            front,
-            end,
-            haste,
-        }
-    }
-}
-
-/// The bucket sweeps the tray, unless it comes full, and tips over the wall of the top ledge.
-fn bucket(mouth: Point, side: f64, sweep: f64, start: f64, stream: f64) -> Track {
-    let wall = mouth.x.signum();
-    let (x, y) = (mouth.x + wall * 26.0, mouth.y - 8.0);
-    let swept = [
-        (0.0, -side * 214.0, 26.0, -side * 30.0, 1.0, Ease::Soft),
-        (sweep, side * 190.0, 26.0, -side * 30.0, 1.0, Ease::Soft),
-        (sweep + 80.0, side * 206.0, -40.0, 0.0, 0.0, Ease::Even),
-    ];
-    let tips = [
-        (
-            start - 120.0,
-            x + wall * 34.0,
-            y + 6.0,
-            0.0,
-            0.0,
-            Ease::Soft,
-        ),
-        (start, x, y, -wall * 112.0, 1.0, Ease::Even),
-        (stream, x, y, -wall * 118.0, 1.0, Ease::Soft),
-        (
-            stream + 360.0,
-            x + wall * 50.0,
-            y - 20.0,
-            0.0,
-            0.0,
-            Ease::Even,
-        ),
-    ];
-    let swept = swept.iter().filter(|_| sweep > 0.0);
-    let keys = swept.chain(&tips).map(|&(t, x, y, turn, shown, ease)| Key {
-        t,
-        place: Place {
-            at: Point { x, y },
-            turn,
-        },
-        size: WHOLE,
-        shown,
-        ease,
-    });
-    Track {
-        actor: Actor::Extra(Extra::Bucket),
-        keys: keys.collect(),
     }
 }

@@ -1,67 +1,10 @@
-//! The shapes of motion that effects are made of, and how they are laid over something.
+//! The shapes of motion that effects are made of.
 
-use super::super::place::{Place, Point};
-use super::tracks::WHOLE;
-use super::{Actor, Ease, Key, Track};
+use super::Ease;
 
 /// A shape of motion, in hundredths: when, how far along, how far down by itself, how turned, how large, how opaque;
 /// and the ease that follows.
 pub type Shape = &'static [([i16; 6], Ease)];
-
-/// What a shape is laid over.
-#[derive(Clone, Copy)]
-pub struct Act {
-    pub actor: Actor,
-    pub start: f64,
-    pub time: f64,
-    /// Where it begins, and how far it goes.
-    pub at: (f64, f64),
-    pub by: (f64, f64),
-    /// How far it falls, how far it turns, in units and degrees.
-    pub fall: f64,
-    pub turn: f64,
-    pub size: (f64, f64),
-    pub shown: f64,
-}
-
-impl Act {
-    pub fn new(actor: Actor, start: f64, time: f64) -> Act {
-        Act {
-            actor,
-            start,
-            time,
-            at: (0.0, 0.0),
-            by: (0.0, 0.0),
-            fall: 0.0,
-            turn: 0.0,
-            size: WHOLE,
-            shown: 1.0,
-        }
-    }
-
-    pub fn play(&self, shape: Shape) -> Track {
-        let keys = shape.iter().map(|(row, ease)| {
-            let [t, along, down, turn, size, shown] = row.map(|n| f64::from(n) / 100.0);
-            Key {
-                t: self.start + self.time * t,
-                place: Place {
-                    at: Point {
-                        x: self.at.0 + self.by.0 * along,
-                        y: self.at.1 + self.by.1 * along + self.fall * down,
-                    },
-                    turn: self.turn * turn,
-                },
-                size: (self.size.0 * size, self.size.1 * size),
-                shown: self.shown * shown,
-                ease: *ease,
-            }
-        });
-        Track {
-            actor: self.actor,
-            keys: keys.collect(),
-        }
-    }
-}
 
 pub const DUST: Shape = &[
     ([0, 0, 0, 0, 40, 0], Ease::Out),
@@ -104,14 +47,50 @@ pub const SHOVE: Shape = &[
     ([100, 0, 0, 0, 100, 100], Ease::Even),
 ];
 pub const COIN: Shape = &[
-    ([0, 100, 0, 0, 40, 0], Ease::Even),
-    ([1, 100, 0, 0, 60, 100], Ease::Out),
-    ([10, 0, 0, 0, 128, 100], Ease::Out),
-    ([25, 0, 0, 0, 100, 100], Ease::Even),
+    ([0, 0, 0, 0, 128, 0], Ease::Even),
+    ([1, 0, 0, 0, 128, 100], Ease::Out),
+    ([18, 0, 0, 0, 100, 100], Ease::Even),
+    ([85, 0, 0, 0, 100, 100], Ease::Soft),
+    ([100, 0, 0, 0, 100, 0], Ease::Even),
+];
+/// The hammer: pulled back and in; held, thrown back and at rest again. Along: more of it for strength.
+pub const ARM_IN: Shape = &[
+    ([0, 0, 0, -700, 100, 100], Ease::Soft),
+    ([74, -400, 0, -1600, 100, 100], Ease::Swing),
+    ([100, 0, 0, 260, 100, 100], Ease::Even),
+];
+pub const ARM_BACK: Shape = &[
+    ([0, 0, 0, 260, 100, 100], Ease::Even),
+    ([15, 0, 0, 260, 100, 100], Ease::Out),
+    ([46, -300, 0, -1100, 100, 100], Ease::Soft),
+    ([100, 0, 0, -700, 100, 100], Ease::Even),
+];
+/// The tower: away from the hammer, held there, then swinging out.
+pub const SWAY: Shape = &[
+    ([0, 0, 0, 0, 100, 100], Ease::Out),
+    ([3, 100, 0, 0, 100, 100], Ease::Even),
+    ([14, 100, 0, 0, 100, 100], Ease::Soft),
+    ([26, -72, 0, 0, 100, 100], Ease::Soft),
+    ([39, 50, 0, 0, 100, 100], Ease::Soft),
+    ([53, -33, 0, 0, 100, 100], Ease::Soft),
+    ([67, 20, 0, 0, 100, 100], Ease::Soft),
+    ([82, -10, 0, 0, 100, 100], Ease::Soft),
     ([100, 0, 0, 0, 100, 100], Ease::Even),
 ];
+/// The bucket: through the tray, over the rim.
+pub const SWEEP: Shape = &[
+    ([0, 0, 0, 100, 100, 100], Ease::Soft),
+    ([79, 100, 0, 100, 100, 100], Ease::Soft),
+    ([100, 104, -100, 0, 100, 0], Ease::Even),
+];
+pub const TIP: Shape = &[
+    ([0, 100, 0, 0, 100, 0], Ease::Soft),
+    ([10, 0, 0, 100, 100, 100], Ease::Even),
+    ([80, 0, 0, 105, 100, 100], Ease::Soft),
+    ([100, 147, -100, 0, 100, 0], Ease::Even),
+];
 pub const SIGN_UP: Shape = &[
-    ([0, 100, 0, 0, 90, 0], Ease::Out),
+    ([0, 100, 0, 0, 100, 0], Ease::Out),
     ([9, 0, 0, 0, 100, 100], Ease::Even),
     ([92, 0, 0, 0, 100, 100], Ease::Soft),
     ([100, 0, 0, 0, 100, 0], Ease::Even),
@@ -146,8 +125,8 @@ pub const DROPS_IN: Shape = &[
     ([100, 0, 0, 0, 100, 100], Ease::Even),
 ];
 pub const STAYS: Shape = &[
-    ([0, 0, 0, 0, 100, 100], Ease::Even),
-    ([100, 0, 0, 0, 100, 100], Ease::Even),
+    ([0, 0, 0, 0, 100, 99], Ease::Even),
+    ([100, 0, 0, 0, 100, 99], Ease::Even),
 ];
 pub const WARY: Shape = &[
     ([0, 0, 0, 0, 100, 0], Ease::Even),

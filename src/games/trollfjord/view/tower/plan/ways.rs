@@ -3,8 +3,10 @@
 use super::super::place::{
     Place, Point, RADIUS, ROW, SHAFT, Spot, cell, hash, lip_side, over, place,
 };
-use super::tracks::{FLAT, Tracks, distance, lifted, near, shifted};
-use super::{Cue, Ease, Kind};
+use super::show::{Effect, show};
+use super::tracks::{FLAT, Tracks, distance, lifted, near, shifted, within};
+use super::{Cue, Ease, Kind, Plan};
+use crate::engine::sort_by_key;
 use crate::games::trollfjord::tower::{BOULDERS, Boulder, Color, Ledge, Tower};
 
 /// Gravity: units per square millisecond.
@@ -119,7 +121,7 @@ impl Film {
     /// How long a boulder slides to the lip.
     fn slide(&mut self, id: usize, on: Ledge) -> (f64, f64) {
         let far = distance(self.tracks.place(id).at, self.lip(on));
-        (far, (far * (2.0 / 0.0046)).sqrt().clamp(52.0, 190.0))
+        (far, within((far * (2.0 / 0.0046)).sqrt(), 52.0, 190.0))
     }
 
     /// A boulder slides before the others to the lip of its ledge; tells when it is there.
@@ -186,7 +188,7 @@ impl Film {
             }
         };
         let drop = f64::max(8.0, first.at.y - from.at.y);
-        let mut time = (2.0 * drop / GRAVITY).sqrt().clamp(66.0, 270.0);
+        let mut time = within((2.0 * drop / GRAVITY).sqrt(), 66.0, 270.0);
         // Falling longer is the last way to keep the order.
         let soonest = self.landed[on.index()] + LANDINGS;
         time = time.max(soonest - t);
@@ -200,7 +202,7 @@ impl Film {
             let flat = lifted(first, -1.2);
             let up = self.tracks.squash(id, touch, 26.0, flat, FLAT, Ease::Out);
             let far = distance(bed.at, first.at);
-            let time = (far * (2.0 / 0.0034)).sqrt().clamp(70.0, 230.0);
+            let time = within((far * (2.0 / 0.0034)).sqrt(), 70.0, 230.0);
             bed.turn = near(bed.turn, spin + side * rolls(boulder, 0.5) * far);
             let hop = Place {
                 at: Point {
@@ -278,7 +280,7 @@ impl Film {
         bed.turn = near(bed.turn, landed.turn - side * rolls(boulder, 0.5) * far);
         let flat = lifted(landed, -1.3);
         let up = self.tracks.squash(id, touch, 26.0, flat, FLAT, Ease::Out);
-        let time = (far / 1.2).clamp(96.0, 300.0);
+        let time = within(far / 1.2, 96.0, 300.0);
         let part = Place {
             at: Point {
                 x: x + (bed.at.x - x) * 0.13,
@@ -288,6 +290,42 @@ impl Film {
         };
         let roll = self.tracks.to(id, up, time * 0.16, part, Ease::Out);
         self.tracks.to(id, roll, time * 0.84, bed, Ease::Out);
+    }
+}
+
+impl Film {
+    /// One clock for all: after `start` what takes longer than the room there is is hurried; of the rest a part is left,
+    /// but nothing gets faster than the fastest.
+    pub fn finish(
+        mut self,
+        before: &Tower,
+        start: f64,
+        [room, left, fastest]: [f64; 3],
+        [first, then]: [&[Effect]; 2],
+        hammer: (u8, f64),
+    ) -> Plan {
+        let span = f64::max(300.0, self.tracks.over() - start);
+        let haste = within((room + left * (span - room)) / span, fastest, 1.0);
+        let clock = |t: f64| t - f64::max(0.0, t - start) * (1.0 - haste);
+        let mut end = clock(self.tracks.over());
+        for cue in &mut self.cues {
+            cue.t = clock(cue.t);
+            // What keystones, hammer and dust do takes a while.
+            end = end.max(cue.t + 240.0);
+        }
+        sort_by_key(&mut self.cues, |cue| cue.t as i64);
+        let mut tracks = Vec::new();
+        let front = std::mem::take(&mut self.tracks.front);
+        show(&mut tracks, &self.cues, first, before, hammer);
+        tracks.extend(self.tracks.finish(clock));
+        show(&mut tracks, &self.cues, then, before, hammer);
+        Plan {
+            tracks,
+            cues: self.cues,
+            front,
+            end,
+            haste,
+        }
     }
 }
 

@@ -180,6 +180,32 @@
       .catch(() => window.open(link.href, '_blank', 'noopener'));
   });
 
+  // --- sound -------------------------------------------------------------------------------------------------------
+  // The script that plays is loaded at the first tap, if it may be heard: before that a browser plays nothing.
+  const state = {}; // what lasts: how loud, and whether there is danger
+  let tapped = false;
+  let player = null;
+
+  function ask(what) {
+    const { cues, hush, ...lasting } = what;
+    Object.assign(state, lasting);
+    if (!tapped || (!player && !(state.effects > 0 || state.ambience > 0))) return;
+    player ??= import(new URL('sound/sound.js', document.baseURI).href).then(({ hear }) => {
+      hear(state);
+      return hear;
+    });
+    player.then((hear) => hear(what)).catch(() => {}); // silent: every cue is seen as well
+  }
+
+  window.addEventListener('trollfjord-sound', (event) => ask(JSON.parse(event.detail)));
+  for (const tap of ['pointerup', 'keydown']) {
+    window.addEventListener(tap, () => {
+      if (tapped) return;
+      tapped = true;
+      ask({});
+    }, { capture: true });
+  }
+
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   } else {

@@ -27,8 +27,8 @@ struct Cost {
     bytes: u64,
 }
 
-/// Prints the report; a failure if an input failed, or cost more memory than it may. Time is only told: it hangs on what
-/// else the machine does.
+/// Prints the report; a failure if an input failed, or cost more memory or time than it may. What else the machine does
+/// hardly counts: the slowest input is opened again and again, and its fastest time stands.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let inputs = arguments.games.unwrap_or(INPUTS);
     let games = games(&arguments.seed);
@@ -79,7 +79,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         "r3_bytes_of_target",
         of_target(TARGETS.1, worst.bytes as f64),
     );
-    ExitCode::from(u8::from(failures > 0 || worst.bytes as f64 > TARGETS.1))
+    let missed = worst.micros as f64 > TARGETS.0 || worst.bytes as f64 > TARGETS.1;
+    ExitCode::from(u8::from(failures > 0 || missed))
 }
 
 type Read = Result<Opened<Trollfjord>, Fault<Trollfjord>>;

@@ -11,17 +11,20 @@ pub struct Lengths {
     /// Characters of each text record.
     words: usize,
     decisions: usize,
-    bits: f64,
+    /// The entropy of each game.
+    bits: Vec<f64>,
 }
 
 impl Lengths {
     /// Counts a game in.
     pub fn add(&mut self, record: &Record<Trollfjord>) {
         let mut position: Trollfjord = record.opening();
+        let mut bits = 0.0;
         for &m in &record.moves {
-            self.bits += (position.legal().len() as f64).log2();
+            bits += (position.legal().len() as f64).log2();
             position.play(m, &mut ()).expect("a legal move");
         }
+        self.bits.push(bits);
         self.decisions += record.moves.len();
         self.words += record.to_string().len();
         let text = Link::new(record.clone()).text().expect("a game");
@@ -31,8 +34,13 @@ impl Lengths {
     /// The number of characters that so many percent of the links have at most.
     pub fn percentile(&mut self, percent: usize) -> usize {
         self.characters.sort_unstable();
-        let last = self.characters.len().saturating_sub(1);
-        self.characters[(self.characters.len() * percent / 100).min(last)]
+        self.characters[place(self.characters.len(), percent)]
+    }
+
+    /// The same of the entropy alone: as if head, checks and sum took no character.
+    pub fn bare_percentile(&mut self, percent: usize) -> f64 {
+        self.bits.sort_unstable_by(f64::total_cmp);
+        self.bits[place(self.bits.len(), percent)] / 62_f64.log2()
     }
 
     fn mean(&self, sum: f64) -> f64 {
@@ -46,7 +54,7 @@ impl Lengths {
 
     /// The logarithm of the product of all list sizes, a game: what no coding by lists can go below.
     pub fn bits(&self) -> f64 {
-        self.mean(self.bits)
+        self.mean(self.bits.iter().sum())
     }
 
     /// Characters a game.
@@ -63,4 +71,9 @@ impl Lengths {
     pub fn words(&self) -> f64 {
         self.mean(self.words as f64)
     }
+}
+
+/// Where that percentile stands among so many.
+fn place(count: usize, percent: usize) -> usize {
+    (count * percent / 100).min(count.saturating_sub(1))
 }

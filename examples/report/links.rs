@@ -1,4 +1,5 @@
-//! `report links`: how long the links of lively games are, against the targets P8 and P9, and what opening one costs.
+//! `report links`: how long the links of lively games are, against the targets P8 and P9, and what opening one costs;
+//! beside it the lengths for sensible players only.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -16,6 +17,8 @@ use super::line;
 const GAMES: u64 = 10_000;
 /// The targets: characters for two and four players in 95 of 100 games, microseconds to open a link of four.
 const TARGETS: (f64, f64, f64) = (130.0, 200.0, 1_000.0);
+/// One game of sensible players for so many lively ones.
+const SENSIBLE: u64 = 4;
 /// How many links are opened to measure the time, and how often each; the fastest counts.
 const OPENED: usize = 300;
 const PASSES: usize = 5;
@@ -27,21 +30,35 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     line("games", games);
     line("style", "lively");
     for players in 2..=4 {
-        let numbers = (0..games).filter(|n| 2 + n % 3 == u64::from(players));
-        let play = |n| play_out::<Trollfjord>(players, &arguments.seed, n, Style::Lively).0;
-        let mut lengths = Lengths::default();
-        let mut kept = Vec::new();
-        for record in numbers.map(play) {
-            lengths.add(&record);
-            if kept.len() < OPENED {
-                kept.push(record);
-            }
-        }
+        let (mut lengths, kept) = play(players, games, &arguments.seed, Style::Lively);
         if !kept.is_empty() {
             print(players, &mut lengths, &kept);
         }
     }
+    for players in 2..=4 {
+        let games = games.div_ceil(SENSIBLE);
+        let (mut lengths, kept) = play(players, games, &arguments.seed, Style::Greedy);
+        if !kept.is_empty() {
+            for percent in [50, 95] {
+                let name = format!("p{percent}_{players}p_sensible");
+                line(&name, lengths.percentile(percent));
+            }
+        }
+    }
     ExitCode::SUCCESS
+}
+
+/// The lengths of a third of so many games, and some of their records.
+fn play(players: u8, games: u64, seed: &str, style: Style) -> (Lengths, Vec<Record<Trollfjord>>) {
+    let (mut lengths, mut kept) = (Lengths::default(), Vec::new());
+    for n in (0..games).filter(|n| 2 + n % 3 == u64::from(players)) {
+        let record = play_out::<Trollfjord>(players, seed, n, style).0;
+        lengths.add(&record);
+        if kept.len() < OPENED {
+            kept.push(record);
+        }
+    }
+    (lengths, kept)
 }
 
 fn print(players: u8, lengths: &mut Lengths, kept: &[Record<Trollfjord>]) {
@@ -53,6 +70,8 @@ fn print(players: u8, lengths: &mut Lengths, kept: &[Record<Trollfjord>]) {
     line(&name("mean"), format!("{:.1}", lengths.mean_characters()));
     line(&name("decisions"), format!("{:.1}", lengths.decisions()));
     line(&name("entropy_bits"), format!("{:.1}", lengths.bits()));
+    let bare = lengths.bare_percentile(95);
+    line(&name("p95_entropy_alone"), format!("{bare:.0}"));
     line(&name("overhead"), format!("{:.1}", lengths.overhead()));
     line(&name("text_record"), format!("{:.0}", lengths.words()));
     let (mean, worst) = opening(kept);

@@ -20,7 +20,8 @@ use std::process::ExitCode;
 
 use arguments::Arguments;
 
-/// What makes a report. A failure is one of the program, or of luck: a missed target is none.
+/// What makes a report. A failure is one of the program, or of luck, or the missed target of hostile links; the other
+/// targets are only told.
 type Report = fn(&Arguments) -> ExitCode;
 
 /// Every report by its name.

@@ -157,12 +157,12 @@ need_node() {
   [ "$(node_major)" -ge "$NODE_MAJOR" ] || die "Node.js $NODE_MAJOR or newer is needed, here is $(node --version)"
 }
 
-# wasm-opt and the driver of the browser tests, as package-lock.json has them.
+# wasm-opt, terser and the driver of the browser tests, as package-lock.json has them.
 need_npm_packages() {
   need_node
   # npm leaves no mark that is quick to check: ours is a copy of the lock file it installed from.
   if cmp -s package-lock.json node_modules/.installed-lock; then return; fi
-  say "installing the npm packages of package-lock.json (wasm-opt makes the program small, playwright-core drives the browser) …"
+  say "installing the npm packages of package-lock.json (wasm-opt and terser make the program small, playwright-core drives the browser) …"
   quietly npm ci --no-audit --no-fund --ignore-scripts || die "npm could not install the packages"
   cp package-lock.json node_modules/.installed-lock
 }
@@ -219,6 +219,7 @@ need_page_tools() {
 build_page() {
   with_wasm env -u NO_COLOR trunk build --release --offline
   node scripts/lib/join-styles.mjs dist
+  node scripts/lib/small-scripts.mjs dist
 }
 
 # build_digests PROFILE LEVEL: examples/digests.rs in WebAssembly, for Node and browsers alike, into DIGESTS. With the

@@ -58,24 +58,6 @@ pub fn choose_theme(theme: &str) {
     crate::ui::shout("trollfjord-theme", &theme.into());
 }
 
-/// Opens the dialog with this id over everything else.
-pub fn open_dialog(id: &str) {
-    if let Some(dialog) = dialog(id).filter(|dialog| !dialog.open()) {
-        let _ = dialog.show_modal();
-    }
-}
-
-/// Closes the dialog with this id.
-pub fn close_dialog(id: &str) {
-    if let Some(dialog) = dialog(id) {
-        dialog.close();
-    }
-}
-
-fn dialog(id: &str) -> Option<web_sys::HtmlDialogElement> {
-    document()?.get_element_by_id(id)?.dyn_into().ok()
-}
-
 /// Writes an attribute of the whole page, for the style sheets.
 pub fn mark(name: &str, value: &str) {
     if let Some(root) = document().and_then(|document| document.document_element()) {

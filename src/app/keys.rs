@@ -44,6 +44,7 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         return browser::press("[data-key='rules']");
     }
     let selector = match code.as_str() {
+        "Escape" => "[data-key='clear']",
         "KeyU" => "[data-key='undo']",
         "KeyY" => return act.emit(Act::Redo),
         "KeyR" => return act.emit(Act::Restart),
@@ -55,6 +56,7 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         "KeyS" => "[data-key='soft']",
         "KeyF" => "[data-key='firm']",
         "KeyH" => "[data-key='hard']",
+        "KeyM" => "[data-key='sound']",
         "KeyX" => "[data-key='stop']",
         "ArrowLeft" => "[data-key='left']:enabled",
         "ArrowRight" => "[data-key='right']:enabled",

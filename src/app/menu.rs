@@ -1,23 +1,24 @@
 //! The menu: what can be done with the game besides deciding, the choices of this device, the keys.
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::ui::{Words, icon};
+use crate::ui::{Words, close_dialog, icon, open_dialog, sound};
 
 use super::browser;
-use super::settings::{Motion, Settings, Switch, theme};
+use super::settings::{Motion, Settings, Switch, Volume, theme};
 
 /// The id of the dialog.
 const ID: &str = "menu";
 
 /// Opens the menu over the page.
 pub fn open_menu() {
-    browser::open_dialog(ID);
+    open_dialog(ID);
 }
 
 /// Draws the menu, closed. `game`: what is offered for the game on the table, if one is.
 pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> Html {
-    let close = |_: MouseEvent| browser::close_dialog(ID);
+    let close = |_: MouseEvent| close_dialog(ID);
     html! {
         <dialog id={ID} class="card menu" aria-labelledby="menu-title">
             <div class="sech">
@@ -30,7 +31,8 @@ pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> H
             <h3>{ words.say("settings-title") }</h3>
             { themes(words, settings) }
             { motions(words, settings) }
-            { for Switch::ALL.map(|switch| check(words, settings, switch)) }
+            { sounds(words, settings) }
+            { for Switch::ALL.map(|switch| check(words, settings, switch)).into_iter().take(3) }
             { keys(words) }
         </dialog>
     }
@@ -59,6 +61,33 @@ fn motions(words: &Words, settings: &UseStateHandle<Settings>) -> Html {
         (id, motion == settings.motion, choose)
     };
     segments(words, "settings-motion", Motion::ALL.map(choose))
+}
+
+/// How loud it is. A slider that is moved makes a sound, so that one hears how loud.
+fn sounds(words: &Words, settings: &UseStateHandle<Settings>) -> Html {
+    let slider = |of: Volume| {
+        let handle = settings.clone();
+        let onchange = Callback::from(move |event: Event| {
+            let loud = event.target_dyn_into::<HtmlInputElement>();
+            let loud = loud.map_or(0.0, |slider| slider.value_as_number());
+            change(&handle, handle.sounding(of, loud as u8));
+            sound(&[(0, "out", 5)]);
+        });
+        let on = settings.is_on(Switch::Sound);
+        let value = if on { settings.volume(of) } else { 0 };
+        html! {
+            <label class="loud">
+                <span>{ words.say(&format!("settings-{}", of.name())) }</span>
+                <input type="range" max={Volume::MOST.to_string()} value={value.to_string()} {onchange} />
+            </label>
+        }
+    };
+    html! {
+        <fieldset>
+            <legend>{ words.say("settings-sound") }</legend>
+            { for Volume::ALL.map(slider) }
+        </fieldset>
+    }
 }
 
 /// Choices of which one is taken: message, whether it is the one, and what takes it.
@@ -91,14 +120,15 @@ fn check(words: &Words, settings: &UseStateHandle<Settings>, switch: Switch) -> 
     }
 }
 
-fn change(handle: &UseStateHandle<Settings>, next: Settings) {
+/// Chooses, keeps and shows.
+pub fn change(handle: &UseStateHandle<Settings>, next: Settings) {
     next.keep();
     handle.set(next);
 }
 
 /// The keys of the table, by their places on the keyboard.
 fn keys(words: &Words) -> Html {
-    const KEYS: [(&str, &str); 11] = [
+    const KEYS: [(&str, &str); 12] = [
         ("1 – 9", "keys-pick"),
         ("Enter", "keys-play"),
         ("+ −", "keys-count"),
@@ -109,6 +139,7 @@ fn keys(words: &Words) -> Html {
         ("Y", "keys-redo"),
         ("R", "keys-restart"),
         ("B T K L", "keys-panes"),
+        ("M", "keys-sound"),
         ("?", "rules-title"),
     ];
     html! {

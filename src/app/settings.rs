@@ -1,5 +1,7 @@
 //! What the people at this device have chosen once for all their games.
 
+use crate::ui::ask;
+
 use super::{browser, storage};
 
 /// Where the choices are kept.
@@ -29,6 +31,27 @@ impl Motion {
     }
 }
 
+/// What is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Volume {
+    /// Blows, boulders, steps.
+    Effects,
+    /// What goes on for as long as it is dangerous.
+    Ambience,
+}
+
+impl Volume {
+    /// All, in the order of the screen.
+    pub const ALL: [Volume; 2] = [Volume::Effects, Volume::Ambience];
+    /// The loudest.
+    pub const MOST: u8 = 10;
+
+    /// Its name in what is kept, in the messages and for the script that plays it.
+    pub fn name(self) -> &'static str {
+        ["effects", "ambience"][self as usize]
+    }
+}
+
 /// Yes-or-no choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
@@ -38,15 +61,22 @@ pub enum Switch {
     OpenSacks,
     /// A screen between the turns of two players.
     HandOver,
+    /// Something is heard at all. It stands by itself: one press makes everything silent.
+    Sound,
 }
 
 impl Switch {
-    /// All, in the order of the screen.
-    pub const ALL: [Switch; 3] = [Switch::Keys, Switch::OpenSacks, Switch::HandOver];
+    /// All, those that stand in the list of the menu first.
+    pub const ALL: [Switch; 4] = [
+        Switch::Keys,
+        Switch::OpenSacks,
+        Switch::HandOver,
+        Switch::Sound,
+    ];
 
     /// Its name in what is kept and in the messages.
     pub fn name(self) -> &'static str {
-        ["keys", "open-sacks", "hand-over"][self as usize]
+        ["keys", "open-sacks", "hand-over", "sound"][self as usize]
     }
 }
 
@@ -55,14 +85,16 @@ impl Switch {
 pub struct Settings {
     /// How much moves.
     pub motion: Motion,
-    on: [bool; 3],
+    volumes: [u8; 2],
+    on: [bool; 4],
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Settings {
             motion: Motion::Usual,
-            on: [true, false, false],
+            volumes: [6, 4],
+            on: [true, false, false, true],
         }
     }
 }
@@ -71,6 +103,18 @@ impl Settings {
     /// Whether a switch is on.
     pub fn is_on(&self, switch: Switch) -> bool {
         self.on[switch as usize]
+    }
+
+    /// How loud something is, from 0 to [`Volume::MOST`], when sound is on.
+    pub fn volume(self, of: Volume) -> u8 {
+        self.volumes[of as usize]
+    }
+
+    /// The same with something so loud. Who turns it up wants to hear it.
+    pub fn sounding(mut self, of: Volume, loud: u8) -> Self {
+        self.volumes[of as usize] = loud.min(Volume::MOST);
+        self.on[Switch::Sound as usize] = true;
+        self
     }
 
     /// The same with so much motion.
@@ -95,9 +139,15 @@ impl Settings {
         self.show();
     }
 
-    /// Tells the style sheets how much may move.
+    /// Tells the style sheets how much may move, and the sounds how loud they are.
     pub fn show(&self) {
         browser::mark("data-motion", self.motion.name());
+        let [effects, ambience] = self
+            .volumes
+            .map(|loud| loud * u8::from(self.is_on(Switch::Sound)));
+        ask(&format!(
+            "{{\"effects\":{effects},\"ambience\":{ambience}}}"
+        ));
     }
 
     fn text(&self) -> String {
@@ -105,7 +155,13 @@ impl Settings {
             let on = if self.is_on(switch) { "on" } else { "off" };
             format!("{} {on}\n", switch.name())
         });
-        format!("motion {}\n{}", self.motion.name(), switches.concat())
+        let volumes = Volume::ALL.map(|of| format!("{} {}\n", of.name(), self.volume(of)));
+        format!(
+            "motion {}\n{}{}",
+            self.motion.name(),
+            volumes.concat(),
+            switches.concat()
+        )
     }
 
     fn read(text: &str) -> Self {
@@ -116,6 +172,10 @@ impl Settings {
                 .find(|m| name == "motion" && m.name() == value)
             {
                 read.motion = motion;
+            }
+            if let Some(of) = Volume::ALL.into_iter().find(|of| of.name() == name) {
+                let loud = value.parse().ok().filter(|&loud| loud <= Volume::MOST);
+                read.volumes[of as usize] = loud.unwrap_or(read.volume(of));
             }
             if let Some(switch) = Switch::ALL.into_iter().find(|s| s.name() == name) {
                 read.on[switch as usize] = value == "on";
@@ -143,7 +203,8 @@ mod tests {
         for motion in Motion::ALL {
             let chosen = Settings {
                 motion,
-                on: [false, true, true],
+                volumes: [0, 10],
+                on: [false, true, true, false],
             };
             assert_eq!(Settings::read(&chosen.text()), chosen);
         }
@@ -155,7 +216,13 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_not_chosen() {
-        for text in ["", "motion", "motion fast\n\nkey off", "x\0 y"] {
+        for text in [
+            "",
+            "motion",
+            "motion fast\n\nkey off",
+            "x\0 y",
+            "effects 11\nambience -1",
+        ] {
             assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
         }
         assert!(!Settings::read("keys maybe").is_on(Switch::Keys));

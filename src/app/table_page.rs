@@ -10,7 +10,7 @@ use crate::games::trollfjord::view::guide::guide;
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, focus, icon};
 
 use super::after::after_the_game;
@@ -158,7 +158,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             <header class="top">
                 <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
                 { guide(words, shown.position().table().phase.step()) }
-                { tools.bar(&dark) }
+                { tools.bar(&dark, &props.settings) }
             </header>
             { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
             if game.to_move().is_none() && *view == View::Game {
@@ -172,7 +172,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                         at={past.as_ref().as_ref().map(|past| past.played().len())}
                         open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                 </main>
-                { tabs(words, *pane, &set_pane) }
+                { tabs(words, *pane, &set_pane, awaited.is_some()) }
             }
             if let Some(seat) = awaited {
                 { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
@@ -209,8 +209,6 @@ fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
 
 /// What should be known besides the decision, and why the last press did nothing.
 fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html {
-    let game = props.seated.session.position();
-    let last = game.table().ending && game.table().phase != Phase::Over;
     html! {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
@@ -219,9 +217,6 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
             if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
                 <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
             }
-            if last {
-                <p class="why last">{ t.say("last-turns") }</p>
-            }
             if let Some(said) = said.filter(|said| !said.is_empty()) {
                 <p class="why said">{ icon("u-lock") }{ said }</p>
             }
@@ -229,7 +224,7 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
     }
 }
 
-fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
+fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>, inert: bool) -> Html {
     let tab = |pane: Pane| {
         let (id, symbol) = pane.label();
         let on = pane == shown;
@@ -241,7 +236,7 @@ fn tabs(words: &Words, shown: Pane, set: &Callback<Pane>) -> Html {
             </button>
         }
     };
-    html! { <nav class="tabbar" aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
+    html! { <nav class="tabbar" {inert} aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
 }
 
 /// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a

@@ -9,7 +9,8 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, icon};
 
 use super::browser;
-use super::menu::open_menu;
+use super::menu::{change, open_menu};
+use super::settings::{Settings, Switch};
 
 /// What the tools know and report.
 pub struct Tools<'a> {
@@ -43,7 +44,7 @@ impl Tools<'_> {
     }
 
     /// Draws the tools of the top bar.
-    pub fn bar(&self, dark: &UseStateHandle<bool>) -> Html {
+    pub fn bar(&self, dark: &UseStateHandle<bool>, settings: &UseStateHandle<Settings>) -> Html {
         let t = self.teller;
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
@@ -61,6 +62,11 @@ impl Tools<'_> {
         } else {
             "app-theme-dark"
         });
+        let sounds = settings.is_on(Switch::Sound);
+        let toggle = {
+            let settings = settings.clone();
+            Callback::from(move |_: MouseEvent| change(&settings, settings.toggled(Switch::Sound)))
+        };
         html! {
             <nav class="tools">
                 <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
@@ -69,7 +75,11 @@ impl Tools<'_> {
                     { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
                 { rules(&t.words) }
-                { tool("", theme_says, "u-moon", theme) }
+                <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
+                    title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
+                    { icon(if sounds { "u-sound" } else { "u-mute" }) }
+                </button>
+                { tool("theme", theme_says, "u-moon", theme) }
                 { tool("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
         }

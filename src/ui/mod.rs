@@ -1,18 +1,22 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
 mod clock;
+mod dialog;
 mod drawing;
 mod focus;
 mod icon;
 mod motion;
 mod number;
 mod plural;
+mod sound;
 pub mod words;
 
 pub use clock::{now, pressed_at};
+pub use dialog::{close_dialog, open_dialog};
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, page_time, set, shout};
 pub use number::decimal;
+pub use sound::{Cue, ask, sound};
 pub use words::Words;

@@ -33,8 +33,11 @@ function watching(hold) {
     seen.films.push(film);
     return film;
   };
-  window.addEventListener('trollfjord-cues', ({ detail }) => seen.cues.push(detail));
-  window.addEventListener('trollfjord-hush', () => { seen.hushed += 1; });
+  window.addEventListener('trollfjord-sound', ({ detail }) => {
+    const { cues, hush } = JSON.parse(detail);
+    if (cues?.some((cue) => cue[1] === 'blow')) seen.cues.push(cues);
+    if (hush) seen.hushed += 1;
+  });
 }
 
 async function visit({ game, at, hold = true, reduced = false, motion, ...size }, body) {

@@ -26,7 +26,10 @@ const opened = await openPage(browser, {
         return window.all.at(-1);
       };
       window.setTimeout = (end, ms, ...rest) => (ms > 100 ? 0 : later(end, ms, ...rest));
-      window.addEventListener('trollfjord-cues', ({ detail }) => { window.cues = detail; });
+      window.addEventListener('trollfjord-sound', ({ detail }) => {
+        const { cues } = JSON.parse(detail);
+        if (cues?.length > 1) window.cues = cues;
+      });
     });
   },
 });

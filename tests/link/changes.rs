@@ -1,11 +1,11 @@
 //! Damage: whatever happens to one character of a link is noticed, and what is saved is the beginning of the game.
 
-use trollfjord::engine::link::{Fault, Why, is_sound};
+use trollfjord::engine::link::{Fault, LONGEST, Why, is_sound};
 use trollfjord::engine::{Draws, Link, Record};
 use trollfjord::games::trollfjord::Trollfjord;
 
 use super::common::{Style, play_out};
-use super::forge::DIGITS;
+use super::forge::{self, DIGITS};
 use super::fuzz::HEAD;
 
 /// How many records are damaged.
@@ -105,6 +105,29 @@ impl Case {
 enum Kind {
     Wrong,
     Shifted,
+}
+
+/// Sound is what the sum holds of, whatever stands in it, up to the longest link; and nothing else.
+#[test]
+fn the_sum_alone_says_what_is_sound() {
+    let sealed = |length: usize| {
+        let mut text = vec![b'T'; length];
+        forge::seal(&mut text, HEAD);
+        String::from_utf8(text).expect("ASCII")
+    };
+    assert!(is_sound(&sealed(LONGEST)) && is_sound(&sealed(HEAD + 5)));
+    assert!(!is_sound(&sealed(LONGEST + 1)));
+    let case = Case::new(0, 9);
+    assert!(is_sound(&case.text));
+    for damaged in [
+        case.with(0, b'Z'),
+        case.with(3, b'-'),
+        case.without(20),
+        format!("{}-1", case.text),
+    ] {
+        assert!(!is_sound(&damaged), "{damaged}");
+    }
+    assert!(!is_sound(""));
 }
 
 #[test]

@@ -60,6 +60,25 @@ fn ten_thousand_games() {
     assert!(longest < 1_000, "{longest}");
 }
 
+/// Beyond head and sum, a link takes little more than the sizes of the lists ask for: the checks are 5 %.
+#[test]
+fn a_link_wastes_little() {
+    let (mut characters, mut bits) = (0, 0.0);
+    for n in 0..300 {
+        let (record, _) = play_out::<Trollfjord>(2 + (n % 3) as u8, "waste", n, Style::Lively);
+        let mut position: Trollfjord = record.opening();
+        for &m in &record.moves {
+            bits += (position.legal().len() as f64).log2();
+            position.play(m, &mut ()).expect("a legal move");
+        }
+        characters += Link::new(record).text().expect("a game").len() - 21;
+    }
+    let needed = bits / 62_f64.log2();
+    let waste = characters as f64 / needed - 1.0;
+    println!("{:.1} %", waste * 100.0);
+    assert!((0.05..0.09).contains(&waste), "{waste}");
+}
+
 /// Every length of a few games: every number of decisions in the last block, every block just full.
 #[test]
 fn every_beginning_of_a_game() {
@@ -130,11 +149,35 @@ fn what_is_no_game_is_not_written() {
     let decisions = link.record.moves.len();
     link.moment = Some(decisions as u32 + 1);
     assert_eq!(link.text(), Err(Unwritten::Moment(decisions as u32 + 1)));
+    link.moment = Some(decisions as u32);
+    assert!(
+        link.text()
+            .is_ok_and(|text| text.ends_with(&format!("-{decisions}")))
+    );
     link.moment = None;
     link.record.moves.push("stop".parse().unwrap());
     assert_eq!(link.text(), Err(Unwritten::Illegal(decisions)));
     link.record.moves[3] = "keep".parse().unwrap();
     assert_eq!(link.text(), Err(Unwritten::Illegal(3)));
-    let many = toy(600, MOST_DECISIONS + 1).text();
+    assert!(toy(2, MOST_DECISIONS).text().is_ok());
+    let many = toy(2, MOST_DECISIONS + 1).text();
     assert_eq!(many, Err(Unwritten::Decisions(MOST_DECISIONS + 1)));
+}
+
+/// As many characters for the set-up as the largest number needs.
+#[test]
+fn heads_of_all_lengths() {
+    head_of::<3>(1);
+    head_of::<62>(1);
+    head_of::<63>(2);
+    head_of::<3_845>(3);
+    head_of::<{ u32::MAX }>(6);
+}
+
+fn head_of<const COUNT: u32>(setup_digits: usize) {
+    let record = Record::<Toy<b'z', 60, COUNT>>::new(Widest(2), common::seed("head", 1));
+    let link = Link::new(record);
+    let text = link.text().expect("a game");
+    assert_eq!(text.len(), 2 + setup_digits + 11 + 1 + 5);
+    assert_eq!(Link::open(&text).expect("a head").link, link);
 }

@@ -19,17 +19,17 @@ pub fn played(work: impl FnOnce()) -> u32 {
     PLAYED.get() - before
 }
 
-/// The set-up: the widest list.
+/// The set-up: the widest list. How many set-ups there are says how long the head of a link is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Widest(pub u16);
+pub struct Widest<const COUNT: u32 = 1_000>(pub u16);
 
-impl fmt::Display for Widest {
+impl<const COUNT: u32> fmt::Display for Widest<COUNT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl FromStr for Widest {
+impl<const COUNT: u32> FromStr for Widest<COUNT> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -37,8 +37,8 @@ impl FromStr for Widest {
     }
 }
 
-impl Numbered for Widest {
-    const COUNT: u32 = 1_000;
+impl<const COUNT: u32> Numbered for Widest<COUNT> {
+    const COUNT: u32 = COUNT;
 
     fn number(&self) -> u32 {
         u32::from(self.0)
@@ -62,31 +62,31 @@ impl Total for Nothing {
 
 /// A position: what has been decided, in a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Toy<const LETTER: u8, const RULES: u32> {
+pub struct Toy<const LETTER: u8, const RULES: u32, const COUNT: u32 = 1_000> {
     widest: u16,
     decisions: u32,
     state: u64,
 }
 
-impl<const LETTER: u8, const RULES: u32> Toy<LETTER, RULES> {
+impl<const LETTER: u8, const RULES: u32, const COUNT: u32> Toy<LETTER, RULES, COUNT> {
     fn width(&self) -> u16 {
         let spread = u64::from(self.widest) - 1;
         2 + (self.state / 7 % spread) as u16
     }
 }
 
-impl<const LETTER: u8, const RULES: u32> Game for Toy<LETTER, RULES> {
+impl<const LETTER: u8, const RULES: u32, const COUNT: u32> Game for Toy<LETTER, RULES, COUNT> {
     const ID: &'static str = "toy";
     const LETTER: u8 = LETTER;
     const RULES: u32 = RULES;
-    type Setup = Widest;
+    type Setup = Widest<COUNT>;
     type Move = u16;
     type Moves = Vec<u16>;
     type Event = ();
     type Refusal = ();
     type Score = Nothing;
 
-    fn new(setup: &Widest, seed: Seed, _sink: &mut impl Sink<()>) -> Self {
+    fn new(setup: &Widest<COUNT>, seed: Seed, _sink: &mut impl Sink<()>) -> Self {
         Toy {
             widest: setup.0,
             decisions: 0,

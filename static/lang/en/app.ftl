@@ -64,6 +64,9 @@ settings-motion = Motion
 settings-motion-auto = As the device
 settings-motion-quick = Quick
 settings-motion-off = None
+settings-sound = Sound
+settings-effects = Effects
+settings-ambience = Ambience
 settings-keys = Single keys play
 settings-keys-note = Switch off where speech or a switch types letters by mistake.
 settings-open-sacks = Open sacks
@@ -80,6 +83,7 @@ keys-stop = Stop hammering
 keys-undo = Take back
 keys-redo = Play again what was taken back
 keys-restart = Restart the turn
+keys-sound = Sound on or off
 keys-panes = Board, tower, sacks, log
 
 moment-of = Looking back: decision { $n } of { $all }

@@ -25,6 +25,11 @@ landscape-forest = forest
 # Trolls of several players, listed.
 board-somebody = { $list }.
 
+## Controls
+
+board-zoom = The land larger, without the walkway
+sheet-close = Close
+
 ## Headings
 
 board-heading-regions = Regions

@@ -13,6 +13,7 @@ card-region-detail = { $value ->
    *[other] Treasure { $value }, own trolls { $n }
   }
 card-region-ask = Choose a region
+card-let-go = Clear the choice
 
 card-lord-title = Step along the walkway
 card-lord-ask = Choose a space

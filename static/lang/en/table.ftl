@@ -51,12 +51,13 @@ score-crowns = Crowns
 score-even = Even start
 score-total = Total
 
-last-turns = Last turns: whoever still stands has one more.
+last-turns = Last turns
 turn-says = { $name } decides: { $step }.
 tab-board = Board
 tab-tower = Tower
 tab-sacks = Sacks
 tab-log = Log
+tab-outlook = Outlook
 tabs-label = Views
 outlook-title = Hammer outlook
 outlook-next = { $name }: { $space } is next
@@ -65,6 +66,7 @@ outlook-regions = { $n ->
     [0] no own trolls there
    *[other] trolls in { $n } region, two are needed
   }
+outlook-number = belt space { $needed } comes first
 outlook-far = The others: no own trolls there.
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower

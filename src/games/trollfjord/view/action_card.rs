@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::Move;
+use crate::games::trollfjord::pieces::Treasure;
 use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
@@ -18,6 +19,8 @@ pub struct ActionCard<'a> {
     pub card: &'a Card,
     /// The language and the names.
     pub teller: &'a Teller,
+    /// Whether these are the last turns.
+    pub last: bool,
     /// What just happened, in a few lines.
     pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
@@ -53,6 +56,9 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 { rule(&t.words, &clause, html! { <span class="badge">{ &clause }</span> }) }
                 { portrait(*seat, "face") }
                 <span class="decides">{ t.of("card-decides", *seat) }</span>
+                if props.last {
+                    <span class="last">{ t.say("last-turns") }</span>
+                }
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             if !props.news.is_empty() {
@@ -76,6 +82,9 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 if !props.card.is_strike() {
                     <div class="btns">
                         { play_button(props, main, "btn pri") }
+                        if others.is_empty() && groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
+                            { clear_button(props) }
+                        }
                         { for others.iter().map(|button| play_button(props, button, "btn sec")) }
                     </div>
                 }
@@ -137,6 +146,7 @@ fn choice_button(
         })
     };
     let closed = choice.closed.is_some();
+    let drawn = holds(&choice.face);
     html! {
         <button key={number} type="button" class={classes!("cb", choice.pressed.then_some("sel"), closed.then_some("closed"))}
             aria-pressed={(!closed).then(|| choice.pressed.to_string())} aria-disabled={closed.then_some("true")}
@@ -145,7 +155,11 @@ fn choice_button(
                 <span class="cn" aria-hidden="true">{ shown }</span>
             }
             { face(&choice.face) }
-            <span class="cl"><b>{ &choice.label }</b>{ " " }<small>{ &choice.detail }</small></span>
+            <span class="cl">
+                <b>{ &choice.label }</b>{ " " }
+                <small class={drawn.is_some().then_some("unseen")}>{ &choice.detail }</small>
+            </span>
+            { for drawn }
             if closed {
                 { icon("u-lock") }
             } else if choice.pressed {
@@ -157,18 +171,37 @@ fn choice_button(
 
 fn face(face: &Face) -> Html {
     match face {
-        Face::Landscape(landscape) => {
+        Face::Landscape(landscape) | Face::Region(landscape, ..) => {
             let class = landscape_class(*landscape);
             html! { <span class={classes!("ci", class)}>{ icon(landscape_icon(*landscape)) }</span> }
         }
         Face::Foot => html! { <span class="ci wi">{ icon("i-foot") }</span> },
         Face::Fortress(number) => html! { <span class="fb" aria-hidden="true">{ number }</span> },
-        Face::Treasure(Some(treasure)) => html! { { treasure_tile(*treasure) } },
-        Face::Treasure(None) => html! { <span class="tile none" aria-hidden="true"></span> },
+        Face::Treasure(treasure) => face_of(*treasure),
         Face::Gift(gift) => {
             let name = ["i-berry", "i-waffle", "i-cake"][*gift as usize];
             html! { <span class="ci gi">{ icon(name) }</span> }
         }
+    }
+}
+
+/// What stands in a region, drawn: the detail says the same in words.
+fn holds(face: &Face) -> Option<Html> {
+    let Face::Region(_, treasure, own) = *face else {
+        return None;
+    };
+    Some(html! {
+        <span class="own" aria-hidden="true">
+            { icon("i-troll") }<b>{ own }</b>
+            { face_of(treasure) }
+        </span>
+    })
+}
+
+fn face_of(treasure: Option<Treasure>) -> Html {
+    match treasure {
+        Some(treasure) => treasure_tile(treasure),
+        None => html! { <span class="tile none" aria-hidden="true"></span> },
     }
 }
 
@@ -190,6 +223,16 @@ fn stepper_row(props: &ActionCard<'_>, stepper: Stepper) -> Html {
             <span aria-live="polite"><b>{ t.with("card-count", &[("n", stepper.count.into())]) }</b></span>
             { button(1, stepper.more, "card-more", "+") }
         </div>
+    }
+}
+
+/// The button that lets go of what is picked, where no other way out stands beside the main button.
+fn clear_button(props: &ActionCard<'_>) -> Html {
+    let onclick = props.pick.reform(|_: MouseEvent| Picked::Nothing);
+    html! {
+        <button type="button" class="btn sec x" data-key="clear" aria-label={props.teller.say("card-let-go")} {onclick}>
+            { icon("u-x") }
+        </button>
     }
 }
 

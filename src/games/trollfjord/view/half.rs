@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::Game;
 use crate::games::trollfjord::{Move, Reason, Trollfjord};
+use crate::ui::sound;
 
 use super::offer::Pick;
 use super::picks::Picked;
@@ -58,11 +59,17 @@ pub fn use_half(game: &Rc<Trollfjord>, t: &Teller) -> Handle {
     };
     let pick = {
         let set = set.clone();
-        Callback::from(move |picked: Picked| set(picked, None))
+        Callback::from(move |picked: Picked| {
+            sound(&[(0, "pick", 0)]);
+            set(picked, None)
+        })
     };
     let refuse = {
         let set = set.clone();
-        Callback::from(move |reason: AttrValue| set(picked, Some(reason)))
+        Callback::from(move |reason: AttrValue| {
+            sound(&[(0, "cancel", 0)]);
+            set(picked, Some(reason))
+        })
     };
     let step = {
         let (set, game, t) = (set.clone(), game.clone(), t.clone());
@@ -75,6 +82,12 @@ pub fn use_half(game: &Rc<Trollfjord>, t: &Teller) -> Handle {
         let (game, t) = (game.clone(), t.clone());
         Callback::from(move |pressed: Pick| {
             let (picked, complaint) = press(&game, picked, pressed, &t);
+            let cue = if complaint.is_some() {
+                "cancel"
+            } else {
+                "pick"
+            };
+            sound(&[(0, cue, 0)]);
             set(picked, complaint);
         })
     };

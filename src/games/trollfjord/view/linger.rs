@@ -10,10 +10,11 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::{Move, Phase, Trollfjord};
-use crate::ui::{now, pace, pressed_at};
+use crate::ui::{now, pace, pressed_at, sound};
 
 use super::flight::plan;
 use super::flying::{fly, land};
+use super::sounding::cues;
 use super::tower::what_happened;
 
 /// How long the tower is still shown when the blow that ended the hammering is over, in milliseconds; the same without
@@ -165,11 +166,9 @@ impl Impact {
 /// Lets fly what the last decision moved: how long that takes.
 fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<u32> {
     let events = &after.played().last()?.events;
-    fly(&plan(
-        before.position().table(),
-        events,
-        after.position().table(),
-    ))
+    let plan = plan(before.position().table(), events, after.position().table());
+    sound(&cues(events, &plan));
+    fly(&plan)
 }
 
 /// Calls `end` after a while or at any press, and tells it whether it was a press.

@@ -18,6 +18,7 @@ pub mod picks;
 pub mod sacks;
 pub mod score_sheet;
 pub mod sight;
+pub mod sounding;
 pub mod staging;
 pub mod table_view;
 pub mod tell;

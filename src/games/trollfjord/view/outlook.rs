@@ -4,15 +4,15 @@ use yew::prelude::*;
 
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::pieces::Level;
-use crate::games::trollfjord::{Phase, Reason, Trollfjord};
+use crate::games::trollfjord::{Phase, Trollfjord};
 use crate::ui::icon;
 
 use super::teller::{Teller, value};
-use super::why::why;
+use super::why::why_short;
 
 /// Draws the outlook of the mover: the fortresses of the number the belt asks for one by one, the others in one line.
-/// Below stands `below`: the way to the tower.
-pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
+/// At the head stands `tower`: the way there.
+pub fn outlook(game: &Trollfjord, t: &Teller, tower: Html) -> Html {
     let table = game.table();
     let next = table.sacks[table.mover].next_space();
     let needed = next.and_then(|space| space.level());
@@ -37,6 +37,7 @@ pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
                 if let Some(space) = next.filter(|_| table.phase != Phase::Over) {
                     <span>{ t.with("outlook-next", &[("name", t.name(table.mover)), ("space", value(&space.to_string()))]) }</span>
                 }
+                { tower }
             </div>
             <ul class="outlook">
                 for fortress in rows {
@@ -49,7 +50,6 @@ pub fn outlook(game: &Trollfjord, t: &Teller, below: Html) -> Html {
                     <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
                 }
             </ul>
-            { below }
         </section>
     }
 }
@@ -58,10 +58,7 @@ fn row(game: &Trollfjord, t: &Teller, fortress: Fortress) -> Html {
     let table = game.table();
     let closed = game.closed(fortress);
     let detail = match closed {
-        Some(Reason::TooFewRegions { regions, .. }) => {
-            t.with("outlook-regions", &[("n", regions.into())])
-        }
-        Some(reason) => why(reason, table, t),
+        Some(reason) => why_short(reason, table, t),
         None => {
             let trolls = table.trolls_at(fortress, table.mover);
             let regions = table.regions_at(fortress, table.mover);

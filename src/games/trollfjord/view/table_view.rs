@@ -12,14 +12,15 @@ use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 use crate::ui::{focus, focus_if_lost, icon};
 
 use super::action_card::{ActionCard, action_card};
-use super::board::{Framing, board, board_list};
+use super::board::{Framing, board, board_list, open_sheet, region_sheet};
 use super::card::Card;
 use super::half::use_half;
 use super::last::{last_regions, news};
 use super::linger::use_linger;
 use super::log::Log;
-use super::offer::Offer;
+use super::offer::{Mark, Offer, Pick};
 use super::outlook::outlook;
+use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
@@ -87,13 +88,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |struck: Side| side.set(struck))
     };
     // Nobody is told ahead of what is to be seen.
-    let told = linger.before.as_ref().unwrap_or(game);
+    let known = linger.before.as_ref().unwrap_or(game);
     let moving = linger.before.is_some();
-    let card = Card::of(told, half.picked, t);
+    let card = Card::of(known, half.picked, t);
     let action = card.as_ref().map(|card| {
         action_card(&ActionCard {
             card,
             teller: t,
+            last: table.ending,
             news: if moving {
                 Vec::new()
             } else {
@@ -117,7 +119,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(told.table(), idle, shown.is_some(), staging);
+    use_title_focus(known.table(), idle, shown.is_some(), staging);
     let regions = last_regions(&props.session);
     let last = props.session.played().last();
     let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
@@ -128,6 +130,29 @@ pub fn TableView(props: &TableViewProps) -> Html {
         }
     } else {
         Offer::of(game, half.picked, regions)
+    };
+    let told = use_state(|| None);
+    let press = {
+        let (told, marks, press) = (told.setter(), offer.regions, half.press.clone());
+        // Pressed once more, the region to wander from is let go.
+        let wanders = matches!(half.picked, Picked::From(_) | Picked::Wander(..));
+        Callback::from(move |pressed: Pick| match pressed {
+            Pick::Region(region)
+                if marks[region.index()] == Mark::Plain
+                    || marks[region.index()] == Mark::Preview && !wanders =>
+            {
+                told.set(Some(region));
+                open_sheet();
+            }
+            _ => press.emit(pressed),
+        })
+    };
+    // The framing that was changed by hand; with the next one that is forgotten.
+    let turned = use_state(|| None);
+    let usual = framing(table.phase);
+    let framed = match *turned == Some(usual) {
+        true => usual.other(),
+        false => usual,
     };
     let locked = if idle {
         Some("stage-past")
@@ -146,16 +171,19 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     if props.pane == Pane::Tower {
                         <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} {events} />
                     } else {
-                        { board(table, &offer, &half.press, framing(table.phase)) }
+                        { board(table, &offer, &press, framed) }
                     }
                     { board_list(table, &offer, t) }
                 </div>
                 <div class="dock">
+                    { magnifier(&turned, usual, framed, t) }
                     if idle || !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
                 </div>
             }
+            { region_sheet(*told, table, &offer, t) }
             <div class="right">
                 if !b4 && phase != Phase::Over {
+                    { aside(props.pane, &props.set_pane, t) }
                     { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
                 <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
@@ -184,6 +212,22 @@ fn use_title_focus(table: &Table, idle: bool, lingers: bool, staging: bool) {
     use_effect_with(decisions, |_| focus_if_lost("action-title"));
 }
 
+/// The button that shows the other framing of the board, where screens are small.
+fn magnifier(
+    turned: &UseStateHandle<Option<Framing>>,
+    usual: Framing,
+    framed: Framing,
+    t: &Teller,
+) -> Html {
+    let (turned, next) = (turned.clone(), (framed == usual).then_some(usual));
+    let onclick = move |_: MouseEvent| turned.set(next);
+    let says = t.say("board-zoom");
+    html! {
+        <button type="button" class="zoom" aria-pressed={(framed != Framing::Whole).to_string()} title={says.clone()}
+            aria-label={says} {onclick}>{ icon("u-zoom") }</button>
+    }
+}
+
 /// The button that shows the tower in place of the board, or the board again.
 fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     let (id, symbol, next) = match pane {
@@ -192,8 +236,23 @@ fn tower_switch(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
     };
     let onclick = set.reform(move |_: MouseEvent| next);
     html! {
-        <button type="button" class="btn sec switch" {onclick}>{ icon(symbol) }{ t.say(id) }</button>
+        <button type="button" class="btn sec switch" title={t.say(id)} aria-label={t.say(id)} {onclick}>
+            { icon(symbol) }
+        </button>
     }
+}
+
+/// Where the column at the right is low: the outlook or the log.
+fn aside(pane: Pane, set: &Callback<Pane>, t: &Teller) -> Html {
+    let tab = |(next, id): (Pane, &str)| {
+        let on = (next == Pane::Log) == (pane == Pane::Log);
+        let onclick = set.reform(move |_: MouseEvent| next);
+        html! {
+            <button type="button" class={on.then_some("on")} aria-pressed={on.to_string()} {onclick}>{ t.say(id) }</button>
+        }
+    };
+    let tabs = [(Pane::Board, "tab-outlook"), (Pane::Log, "tab-log")];
+    html! { <div class="seg aside" role="group" aria-label={t.say("tabs-label")}>{ for tabs.map(tab) }</div> }
 }
 
 impl Pane {

@@ -86,6 +86,22 @@ pub fn why(reason: Reason, table: &Table, t: &Teller) -> AttrValue {
     }
 }
 
+/// The same in a few words, where there are some for it.
+pub fn why_short(reason: Reason, table: &Table, t: &Teller) -> AttrValue {
+    match reason {
+        Reason::TooFewRegions { regions, .. } => {
+            t.with("outlook-regions", &[("n", regions.into())])
+        }
+        Reason::OtherNumber { needed, .. } => {
+            t.with("outlook-number", &[("needed", value(&needed.to_string()))])
+        }
+        Reason::TooFewBoulders { value, out, .. } => {
+            t.with("tower-more", &[("count", value.saturating_sub(out).into())])
+        }
+        _ => why(reason, table, t),
+    }
+}
+
 /// The id of a step's name.
 pub fn step_id(step: Step) -> &'static str {
     match step {

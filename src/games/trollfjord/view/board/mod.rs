@@ -14,7 +14,7 @@ mod tile;
 mod trolls;
 mod walk;
 
-pub use list::board_list;
+pub use list::{board_list, open_sheet, region_sheet};
 pub use stage::{Framing, board};
 pub use tile::plate;
 pub use trolls::chip;

@@ -29,6 +29,16 @@ pub enum Framing {
     LateLand,
 }
 
+impl Framing {
+    /// What the magnifier shows in its place.
+    pub fn other(self) -> Self {
+        match self {
+            Framing::Whole => Framing::Land,
+            _ => Framing::Whole,
+        }
+    }
+}
+
 /// The board. It says nothing to a screen reader ([`super::board_list`] does) and takes no focus: all that can be picked
 /// here can be picked by controls beside it.
 pub fn board(table: &Table, offer: &Offer, pick: &Callback<Pick>, framing: Framing) -> Html {

@@ -24,8 +24,8 @@ pub(super) struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// "Tanglewood, forest. Treasure 15. Yrsa: 2 trolls and Runa: 1 troll. Next to … Fortress III to the north."
-    pub(super) fn region(&self, region: Region) -> AttrValue {
+    /// "Tanglewood, forest.", "Treasure 15.", "Yrsa: 2 trolls and Runa: 1 troll.", "Next to …", "Fortress III to the north."
+    pub(super) fn region(&self, region: Region) -> Vec<AttrValue> {
         let t = self.t;
         let id = match self.offer.regions[region.index()] {
             Mark::Plain | Mark::Preview => "board-region",
@@ -52,7 +52,7 @@ impl Telling<'_> {
             let args = [("number", self.number(fortress)), ("where", toward.into())];
             told.push(t.with("board-region-fortress", &args));
         }
-        told.join(" ").into()
+        told
     }
 
     fn trolls_in(&self, region: Region) -> AttrValue {

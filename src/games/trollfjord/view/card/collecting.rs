@@ -2,6 +2,7 @@
 
 use yew::AttrValue;
 
+use crate::engine::Game;
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::phase::Hammering;
@@ -9,6 +10,7 @@ use crate::games::trollfjord::pieces::{BeltSpace, Treasure};
 
 use super::super::picks::Picked;
 use super::super::teller::value;
+use super::super::why::why_short;
 use super::{Button, Card, Choice, Face, Writer};
 
 impl Writer<'_> {
@@ -99,12 +101,14 @@ impl Writer<'_> {
 
     fn treasure_choice(&self, region: Region) -> Choice {
         let closed = self.closed(Move::Collect(region));
+        let refusal = self.game.refusal(Move::Collect(region));
+        let short = refusal.map(|refusal| why_short(refusal.reason, self.table, self.t));
         let own = self.table.trolls_in(region, self.seat);
         let open = self.t.with("card-clears", &[("n", own.into())]);
         Choice {
             pick: Picked::Region(region),
             label: self.t.region_name(region),
-            detail: closed.clone().unwrap_or(open),
+            detail: short.unwrap_or(open),
             face: Face::Treasure(self.table.treasure(region)),
             pressed: self.picked == Picked::Region(region),
             closed,

@@ -86,6 +86,8 @@ pub struct Choice {
 pub enum Face {
     /// A landscape symbol.
     Landscape(Landscape),
+    /// A region: its landscape, its treasure, the own trolls there.
+    Region(Landscape, Option<Treasure>, u8),
     /// Footprints.
     Foot,
     /// A fortress with its number.
@@ -216,7 +218,13 @@ impl Writer<'_> {
         Note { icon, text }
     }
 
-    /// What stands in a region, for a choice.
+    /// What stands in a region, for the picture of a choice.
+    fn region_face(&self, region: Region) -> Face {
+        let own = self.table.trolls_in(region, self.seat);
+        Face::Region(region.landscape(), self.table.treasure(region), own)
+    }
+
+    /// The same in words.
     fn region_detail(&self, region: Region) -> AttrValue {
         let treasure = self.table.treasure(region).map_or(0, Treasure::value);
         let own = self.table.trolls_in(region, self.seat);

@@ -199,7 +199,11 @@ impl Writer<'_> {
         let own = Region::ALL
             .into_iter()
             .filter(|&r| self.table.trolls_in(r, self.seat) > 0);
-        let own = own.map(|r| self.region_choice(r, Picked::From(r), from == Some(r)));
+        // Pressed again, a region is let go.
+        let own = own.map(|r| match from == Some(r) {
+            true => self.region_choice(r, Picked::Nothing, true),
+            false => self.region_choice(r, Picked::From(r), false),
+        });
         let mut group = self.regions(own.collect());
         group.label = self.t.say("card-wander-from");
         card.groups.push(group);
@@ -251,7 +255,7 @@ impl Writer<'_> {
             pick,
             label: self.t.region_name(region),
             detail: self.region_detail(region),
-            face: Face::Landscape(region.landscape()),
+            face: self.region_face(region),
             pressed,
             closed: None,
         }

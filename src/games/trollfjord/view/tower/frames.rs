@@ -1,6 +1,7 @@
 //! The key frames of a film as the Web Animations API takes them, and the markup of what is there for the film only.
 
 use super::plan::{Actor, Cue, Extra, Key, Kind, Plan, Track};
+use crate::games::trollfjord::tower::PER_COLOR;
 use crate::ui::decimal;
 
 /// Without motion what has moved fades in so fast, and the outs are counted so fast, in milliseconds.
@@ -50,13 +51,17 @@ pub fn frames(track: &Track, rate: f64) -> String {
     text + &format!("}},{{\"delay\":{delay},\"duration\":{time},\"fill\":\"backwards\"}}]")
 }
 
-/// The cues for those that listen: a list of milliseconds, name, number, place across the picture.
+/// The cues in the words of `static/sound/sound.js`: milliseconds, name, number, side.
 pub fn cues(cues: &[Cue], rate: f64) -> String {
     let told = cues.iter().map(|cue| {
-        let [t, x] = [cue.t * rate, cue.at.x].map(|n| decimal(n, 0));
-        format!("[{t},\"{}\",{},{x}]", cue.kind.name(), cue.n)
+        let (t, side) = (decimal(cue.t * rate, 0), decimal(cue.at.x / 246.0, 2));
+        let number = match cue.kind {
+            Kind::Land => cue.n / PER_COLOR,
+            _ => cue.n,
+        };
+        format!("[{t},\"{}\",{number},{side}]", cue.kind.name())
     });
-    format!("[{}]", told.collect::<Vec<_>>().join(","))
+    format!("{{\"cues\":[{}]}}", told.collect::<Vec<_>>().join(","))
 }
 
 /// The same film without motion: one cut, what has moved fades in, the sign tells what it was.

@@ -16,7 +16,7 @@ use super::plan::{Actor, Plan, plan_blow, plan_pour};
 use crate::games::trollfjord::Event;
 use crate::games::trollfjord::tower::{Blow, Tower, TowerEvent};
 use crate::games::trollfjord::view::linger::end_by;
-use crate::ui::{Words, animate, finish_all, pace, page_time, set, shout};
+use crate::ui::{Words, animate, ask, finish_all, pace, page_time, set};
 
 /// So many things are set moving in one task: no task may take long.
 const SLICE: usize = 5;
@@ -114,10 +114,7 @@ impl Film {
             _ => None,
         });
         find(&scene, ".tw-extras")?.set_inner_html(&extras.collect::<String>());
-        shout(
-            "trollfjord-cues",
-            &JSON::parse(&cues(&plan.cues, rate)).ok()?,
-        );
+        ask(&cues(&plan.cues, rate));
         let film = Rc::new(Film {
             begun: Cell::new(0),
             start: page_time(),
@@ -225,7 +222,7 @@ impl Film {
             if let Some(page) = self.scene.owner_document() {
                 finish_all(&page);
             }
-            shout("trollfjord-hush", &JsValue::NULL);
+            ask("{\"hush\":1}");
         }
         if let Some(extras) = find(&self.scene, ".tw-extras") {
             extras.set_inner_html("");

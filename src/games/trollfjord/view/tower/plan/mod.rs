@@ -194,10 +194,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// As those who listen know it.
+    /// As those who listen know it. A wedge that gives way sounds like any other that breaks.
     pub fn name(self) -> &'static str {
         [
-            "whoosh", "blow", "hold", "break", "loosen", "wedge", "land", "out", "hop", "nothing",
+            "whoosh", "blow", "hold", "break", "break", "wedge", "land", "out", "hop", "nothing",
             "fell", "sweep", "pour", "spilled",
         ][self as usize]
     }

@@ -1,13 +1,9 @@
-//! The greedy player: it plays by the rules, sees no more than anybody, and takes what is plainly right.
+//! It plays by the rules, sees no more than anybody, and takes what is plainly right.
 
-mod common;
-
-use common::{Style, picks, seed};
+use crate::common::{Bulk, Style, pick, picks, seed};
 use trollfjord::engine::{Draws, Game, Seat, Total};
 use trollfjord::games::trollfjord::pieces::Gifts;
 use trollfjord::games::trollfjord::{Move, Phase, Trollfjord, greedy};
-
-use common::Bulk;
 
 /// How many games are looked at.
 const GAMES: u64 = 60;
@@ -20,7 +16,7 @@ fn watch(n: u64, mut look: impl FnMut(&Trollfjord, Move, &mut Draws)) {
     while game.to_move().is_some() {
         let choice = greedy::choose(&game).expect("somebody decides");
         look(&game, choice, &mut draws);
-        let m = common::pick(&game, Style::Lively, &mut draws);
+        let m = pick(&game, Style::Lively, &mut draws);
         game.play(m, &mut ()).expect("a legal move");
     }
     assert_eq!(greedy::choose(&game), None);
@@ -102,7 +98,7 @@ fn it_beats_random_players() {
             } else {
                 Style::Uniform
             };
-            let m = common::pick(&game, style, &mut draws);
+            let m = pick(&game, style, &mut draws);
             game.play(m, &mut ()).expect("a legal move");
         }
         won += u32::from(game.ranking()[0] == own);

@@ -1,0 +1,53 @@
+// Makes the scripts of the built page small: `node scripts/lib/small-scripts.mjs FOLDER`.
+// Trunk cannot read the script of wasm-bindgen and copies it as it is. Here the long names by which the program and its
+// script know each other become short ones, in both; then all scripts are minified.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'terser';
+
+const root = process.argv[2] ?? 'dist';
+const page = path.join(root, 'index.html');
+const read = (name) => readFileSync(path.join(root, name), 'utf8');
+
+/** The text with `from` as `to`; stops when there is no such thing, so that no name is short on one side only. */
+function renamed(text, from, to) {
+  if (!text.includes(from)) throw new Error(`the script of wasm-bindgen has no ${from}`);
+  return text.replaceAll(from, () => to);
+}
+
+/** Shortens the names that the program `wasm` takes and gives, in it and in the text of its script. */
+function shorten(wasm, script) {
+  const file = path.join(root, wasm);
+  const passes = ['--minify-imports-and-exports-and-modules', '--strip-target-features'];
+  // The optimizer tells what it called what.
+  const names = JSON.parse(execFileSync('wasm-opt', [...passes, file, '-o', file], { encoding: 'utf8' }));
+  let text = renamed(script, `"${names.imports[0][0]}": import`, '"a": import');
+  for (const [, from, to] of names.imports) text = renamed(text, `${from}: function`, `${to}: function`);
+  // The host calls some of what is given by itself or not at all; no name begins with another one.
+  for (const [from, to] of names.exports) {
+    text = text.replace(new RegExp(`\\bwasm\\.${from}\\b`, 'g'), () => `wasm.${to}`);
+  }
+  return text;
+}
+
+/** Writes a file under a name that tells what is in it, in place of the old one, also in the page. */
+function replace(html, old, body) {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
+  const name = old.replace(/[0-9a-f]{16}/, hash);
+  rmSync(path.join(root, old));
+  writeFileSync(path.join(root, name), body);
+  return html.replaceAll(old, name);
+}
+
+let html = readFileSync(page, 'utf8');
+for (const name of readdirSync(root).filter((name) => name.endsWith('.js'))) {
+  const wasm = name.replace(/\.js$/, '_bg.wasm');
+  const isGlue = readdirSync(root).includes(wasm);
+  const text = isGlue ? shorten(wasm, read(name)) : read(name);
+  const { code } = await minify(text, { module: isGlue, ecma: 2020, compress: { passes: 3 } });
+  html = replace(html, name, code);
+  if (isGlue) html = replace(html, wasm, readFileSync(path.join(root, wasm)));
+}
+writeFileSync(page, html);

@@ -167,13 +167,24 @@ describe('a blow', { concurrency: 2 }, () => {
     await visit({ game: 'four', at: 27 }, async (table, page) => {
       await strike(table);
       const saved = await page.evaluate((key) => localStorage.getItem(key), KEY);
-      const running = () => page.evaluate(() => document.getAnimations().filter((motion) =>
-        motion.effect.getComputedTiming().endTime < Infinity && motion.playState === 'running').length);
+      const running = () => page.evaluate(() =>
+        window.seen.films.filter(({ playState }) => playState === 'running').length);
       assert.ok(await running() > 20);
       await page.keyboard.press('Shift');
       assert.equal(await running(), 0);
       assert.equal(await page.evaluate(() => window.seen.hushed), 1);
       assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), saved);
+    });
+  });
+
+  test('the same seat may strike again at once', async () => {
+    await visit({ game: 'four', at: 27 }, async (table, page) => {
+      await strike(table);
+      assert.equal(table.game.moves[table.at], 'rh');
+      await page.locator('[data-key="hard"]').click();
+      table.at += 1;
+      await table.record('rh');
+      assert.equal(await page.evaluate(() => window.seen.hushed), 1);
     });
   });
 

@@ -88,7 +88,7 @@ fn keystones(tower: &Tower) -> Html {
         let turn = lip_side(ledge, tower.mirrored());
         let set = tower.is_wedged(ledge).then_some("tw-set");
         html! {
-            <g key={ledge.index()} class={format!("tw-k{}", ledge.index())} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
+            <g key={ledge.index()} class={["tw-k0", "tw-k1", "tw-k2", "tw-k3"][ledge.index()]} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
                 <g class={classes!("tw-keystone", set)}>{ drawing(KEYSTONE) }</g>
             </g>
         }

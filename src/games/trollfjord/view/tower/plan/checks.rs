@@ -1,10 +1,12 @@
 //! Checks of the films against played towers.
 
 use super::super::place::{place, spots};
+use super::super::play::what_happened;
 use super::ways::{GATE, LANDINGS};
 use super::{Actor, Key, Kind, Plan, Track, plan_blow, plan_pour};
-use crate::engine::Draws;
-use crate::games::trollfjord::tower::{BOULDERS, Blow, Boulder, Tower, TowerEvent};
+use crate::engine::{Draws, Seat};
+use crate::games::trollfjord::Event;
+use crate::games::trollfjord::tower::{BOULDERS, Blow, Boulder, Side, Strength, Tower, TowerEvent};
 
 /// Shows every blow and every pour of lively games: the tower before, the events, the tower after.
 fn play(mut show: impl FnMut(&Tower, &[TowerEvent], &Tower, Option<Blow>)) {
@@ -226,4 +228,48 @@ fn most_films_take_a_second_or_two() {
         "{blows:?}"
     );
     assert!(pours[2] <= 2_600.0 && pours[4] <= 4_000.0, "{pours:?}");
+}
+
+/// A blow that ends the turn is told together with the pour that follows: each picture gets its own film, and a step back
+/// gets none.
+#[test]
+fn the_film_is_the_one_between_the_two_pictures() {
+    let key = [11; 32];
+    let mut tower = Tower::outside_all(true);
+    tower.pour(&mut Draws::open(&key, 255), &mut Vec::new());
+    let before = tower.clone();
+    let blow = Blow::new(Side::Left, Strength::Hard);
+    let mut events = vec![Event::Struck {
+        seat: Seat::ALL[0],
+        blow,
+        number: 1,
+    }];
+    let mut told = Vec::new();
+    // The first stream that brings something out.
+    for stream in 256.. {
+        told.clear();
+        tower = before.clone();
+        tower.blow(blow, &mut Draws::open(&key, stream), &mut told);
+        if tower.out_count() > 0 {
+            break;
+        }
+    }
+    events.extend(told.iter().map(|&event| Event::Tower(event)));
+    let struck = tower.clone();
+    events.push(Event::Fell {
+        count: struck.out_count() as u8,
+        total: struck.out_count() as u8,
+    });
+    let mut told = Vec::new();
+    tower.pour(&mut Draws::open(&key, 511), &mut told);
+    events.extend(told.iter().map(|&event| Event::Tower(event)));
+    let heard = |from: &Tower, to: &Tower| {
+        let film = what_happened(from, &events, to)?;
+        let kinds = [Kind::Blow, Kind::Pour];
+        Some(kinds.map(|kind| film.cues.iter().filter(|cue| cue.kind == kind).count()))
+    };
+    assert_eq!(heard(&before, &struck), Some([1, 0]));
+    assert_eq!(heard(&struck, &tower), Some([0, 1]));
+    assert_eq!(heard(&before, &tower), None);
+    assert_eq!(heard(&struck, &before), None);
 }

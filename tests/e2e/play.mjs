@@ -301,8 +301,7 @@ export class Table {
    * have done may have changed. So such a press is made first.
    */
   async quiet() {
-    const moving = await this.page.evaluate(() => document.getAnimations().some(({ effect, playState }) =>
-      playState === 'running' && effect.target?.matches('.tw-boulder')));
+    const moving = await this.page.locator('.tw-extras > *').count() > 0;
     if (moving) {
       await this.page.keyboard.press('Shift');
       this.movedAt = await this.page.evaluate(() => performance.now());

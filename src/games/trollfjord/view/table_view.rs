@@ -96,11 +96,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
             card,
             teller: t,
             last: table.ending,
-            news: if moving {
-                Vec::new()
-            } else {
-                news(&props.session, t)
-            },
+            news: news(&props.session, t),
             complaint: half.complaint,
             pick: half.pick,
             refuse: half.refuse,
@@ -160,7 +156,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
         shown.as_ref().filter(|_| !moving).map(|_| "stage-lingers")
     };
     html! {
-        <div class={classes!("main", props.pane.class(), staging.then_some("b4"))}>
+        <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"))}>
             <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
                 { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), events, teller: t,

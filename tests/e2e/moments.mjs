@@ -63,14 +63,14 @@ const MOMENTS = {
     },
   },
   settings: {
-    game: four, at: 102, code: null,
+    game: four, at: 102, code: null, apart: true,
     async presses(page) {
       await openMenu(page);
       await page.getByText(say('keys-title'), { exact: true }).click();
     },
   },
   'hand-over': {
-    game: four, at: 15, code: null,
+    game: four, at: 15, code: null, apart: true,
     async presses(page, table) {
       await openMenu(page);
       await page.getByRole('checkbox', { name: new RegExp(`^${say('settings-hand-over')}`) }).check();
@@ -179,10 +179,10 @@ export async function openMoment(browser, server, name, options = {}) {
   return visit;
 }
 
-/** Whether a game stands there, with controls that may be closed. */
+/** Whether a game stands there, with controls that may be closed, and nothing lies over it. */
 export function isGame(name) {
   const moment = momentOf(name);
-  return Boolean(moment.game) && !moment.over && !moment.leaves && moment.only === undefined;
+  return Boolean(moment.game) && !moment.over && !moment.leaves && !moment.apart && moment.only === undefined;
 }
 
 // A moment by its name, or by game and number of decisions: `two:23`, `near:` for the end.

@@ -87,7 +87,7 @@ export function pointer(page, { touch = false } = {}) {
     wall: press,
     blow: press,
     stop: press,
-    dismiss: press,
+    dismiss: (control) => control.click({ timeout: 2_500 }),
     async fill(field, text) {
       await press(field);
       await selectAndType(page, text);
@@ -291,7 +291,12 @@ export class Table {
   async linger() {
     const lingers = this.stage.getByText(say('stage-lingers'), { exact: true });
     if (!this.slow) await lingers.waitFor(WAIT);
-    if (this.lingered && !this.slow) await this.hand.dismiss(lingers);
+    // It may be over before the press comes.
+    if (this.lingered && !this.slow) {
+      await this.hand.dismiss(lingers).catch(async (error) => {
+        if (await lingers.count() > 0) throw error;
+      });
+    }
     this.lingered = true;
     await lingers.waitFor({ state: 'detached', ...WAIT });
   }

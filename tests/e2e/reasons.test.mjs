@@ -83,6 +83,8 @@ async function pressAll({ closed, plain, asked, key }) {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     // Yew draws in the next turn; what is heard is there then or never.
     await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 0)); });
+    // A region nobody asks for shows what is there, over everything else.
+    document.querySelector('dialog[open]')?.close();
     const heard = said().filter(({ text }) => !before.has(text)).map(({ element: line, text }) => ({ text, seen: seen(line) }));
     if (must && heard.length === 0) faults.push('does not say why');
     all.push({ control: name || `${element.getAttribute('class')} ${index}`, heard, faults });

@@ -66,7 +66,6 @@ outlook-regions = { $n ->
     [0] no own trolls there
    *[other] trolls in { $n } region, two are needed
   }
-outlook-number = belt space { $needed } comes first
 outlook-far = The others: no own trolls there.
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower

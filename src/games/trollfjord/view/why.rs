@@ -92,9 +92,6 @@ pub fn why_short(reason: Reason, table: &Table, t: &Teller) -> AttrValue {
         Reason::TooFewRegions { regions, .. } => {
             t.with("outlook-regions", &[("n", regions.into())])
         }
-        Reason::OtherNumber { needed, .. } => {
-            t.with("outlook-number", &[("needed", value(&needed.to_string()))])
-        }
         Reason::TooFewBoulders { value, out, .. } => {
             t.with("tower-more", &[("count", value.saturating_sub(out).into())])
         }

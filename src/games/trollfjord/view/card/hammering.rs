@@ -9,7 +9,6 @@ use crate::games::trollfjord::phase::Hammering;
 
 use super::super::picks::Picked;
 use super::super::teller::value;
-use super::super::why::why_short;
 use super::{Card, Choice, Face, Group, Look, Writer};
 
 impl Writer<'_> {
@@ -64,8 +63,6 @@ impl Writer<'_> {
         let trolls = self.table.trolls_at(fortress, self.seat);
         let regions = self.table.regions_at(fortress, self.seat);
         let closed = self.closed(Move::Announce(fortress));
-        let short = self.game.closed(fortress);
-        let short = short.map(|reason| why_short(reason, self.table, self.t));
         let open = self.t.with(
             "card-fortress-open",
             &[("n", trolls.into()), ("regions", regions.into())],
@@ -73,7 +70,7 @@ impl Writer<'_> {
         Choice {
             pick: Picked::Fortress(fortress),
             label: self.t.fortress_land(fortress),
-            detail: short.unwrap_or(open),
+            detail: closed.clone().unwrap_or(open),
             face: Face::Fortress(number),
             pressed: self.picked == Picked::Fortress(fortress),
             closed,

@@ -9,7 +9,7 @@ use trollfjord::ui::Words;
 use trollfjord::ui::words::{Arg, Value};
 
 /// Ids that are put together while the page runs, by what they begin with.
-const COMPOSED: [&str; 3] = ["region-r", "landscape-", "seat-"];
+const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
@@ -131,7 +131,9 @@ fn variables(text: &'static str) -> BTreeSet<&'static str> {
 /// The names of the variants in a Fluent text.
 fn variants(text: &'static str) -> BTreeSet<&'static str> {
     let names = text.split('[').skip(1);
-    names.map(|rest| rest.split(']').next().unwrap()).collect()
+    let names = names.map(|rest| rest.split(']').next().unwrap());
+    // A number is asked for with a number, never with its text.
+    names.filter(|name| name.parse::<u32>().is_err()).collect()
 }
 
 /// What the whole of Fluent makes of a message.

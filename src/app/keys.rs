@@ -41,13 +41,17 @@ fn on_key(event: &KeyboardEvent, act: &Callback<Act<Move>>, set: &UseStateSetter
         return;
     }
     if event.key() == "?" {
-        return browser::press("[data-key='rules']");
+        return browser::press(".tools .book");
     }
     let selector = match code.as_str() {
         "Escape" => "[data-key='clear']",
         "KeyU" => "[data-key='undo']",
         "KeyY" => return act.emit(Act::Redo),
-        "KeyR" => return act.emit(Act::Restart),
+        "KeyR" => {
+            // What stops one step back stops the whole turn: the button says why.
+            browser::press("[data-key='undo'][aria-disabled]");
+            return act.emit(Act::Restart);
+        }
         "KeyB" => return set.set(Pane::Board),
         "KeyT" => return set.set(Pane::Tower),
         "KeyK" => return set.set(Pane::Sacks),

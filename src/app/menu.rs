@@ -16,9 +16,14 @@ pub fn open_menu() {
     open_dialog(ID);
 }
 
+/// Closes it again.
+pub fn close_menu() {
+    close_dialog(ID);
+}
+
 /// Draws the menu, closed. `game`: what is offered for the game on the table, if one is.
 pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> Html {
-    let close = |_: MouseEvent| close_dialog(ID);
+    let close = |_: MouseEvent| close_menu();
     html! {
         <dialog id={ID} class="card menu" aria-labelledby="menu-title">
             <div class="sech">
@@ -32,7 +37,7 @@ pub fn menu(words: &Words, settings: &UseStateHandle<Settings>, game: Html) -> H
             { themes(words, settings) }
             { motions(words, settings) }
             { sounds(words, settings) }
-            { for Switch::ALL.map(|switch| check(words, settings, switch)).into_iter().take(3) }
+            { for Switch::LISTED.map(|switch| check(words, settings, switch)) }
             { keys(words) }
         </dialog>
     }

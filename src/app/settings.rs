@@ -66,7 +66,9 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// All, those that stand in the list of the menu first.
+    /// Those that stand in the list of the menu.
+    pub const LISTED: [Switch; 3] = [Switch::Keys, Switch::OpenSacks, Switch::HandOver];
+    /// All, in the order of what is kept.
     pub const ALL: [Switch; 4] = [
         Switch::Keys,
         Switch::OpenSacks,

@@ -9,7 +9,7 @@ use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::view::look::{head, player_class};
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
-use crate::ui::{Words, icon};
+use crate::ui::{Words, icon, rules_link};
 
 use super::browser::{fresh_seed, typed_seed};
 use super::desk::Seated;
@@ -114,8 +114,7 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
             <div class="btns">
-                <a class="btn sec" href={words.say("rules-page")} target="_blank" rel="noopener"
-                    data-rules={words.say("rules-close")}>{ words.say("rules-title") }</a>
+                { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
                 <button type="button" class="btn sec" onclick={|_| open_menu()}>{ words.say("settings-title") }</button>
             </div>
             <p class="fine">{ words.say("app-unofficial") }</p>

@@ -6,10 +6,10 @@ use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::{Words, icon};
+use crate::ui::{icon, rules_link};
 
 use super::browser;
-use super::menu::{change, open_menu};
+use super::menu::{change, close_menu, open_menu};
 use super::settings::{Settings, Switch};
 
 /// What the tools know and report.
@@ -74,7 +74,7 @@ impl Tools<'_> {
                 if self.session.can_redo() {
                     { tool("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
-                { rules(&t.words) }
+                { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }
                 <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
@@ -91,25 +91,24 @@ impl Tools<'_> {
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
         let leave = leave.reform(|_: MouseEvent| ());
+        // What was asked for is seen on the table; why it cannot be stands here.
+        let back = self.back(Act::Restart);
+        let restart = Callback::from(move |event: MouseEvent| {
+            back.emit(event);
+            if closed.is_none() {
+                close_menu();
+            }
+        });
         html! {
             <>
                 <div class="btns">
                     <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
-                        onclick={self.back(Act::Restart)}>{ t.say("app-restart") }</button>
+                        onclick={restart}>{ t.say("app-restart") }</button>
                     <button type="button" class="btn sec" onclick={leave}>{ t.say("app-start-page") }</button>
                 </div>
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>
         }
-    }
-}
-
-/// The way to the rules from their beginning.
-pub fn rules(words: &Words) -> Html {
-    let says = words.say("rules-title");
-    html! {
-        <a class="tool" href={words.say("rules-page")} target="_blank" rel="noopener" data-key="rules"
-            data-rules={words.say("rules-close")} title={says.clone()} aria-label={says}>{ icon("u-book") }</a>
     }
 }
 

@@ -8,6 +8,7 @@ mod icon;
 mod motion;
 mod number;
 mod plural;
+mod rules;
 mod sound;
 pub mod words;
 
@@ -18,5 +19,6 @@ pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, page_time, set, shout};
 pub use number::decimal;
+pub use rules::rules_link;
 pub use sound::{Cue, ask, sound};
 pub use words::Words;

@@ -1,18 +1,10 @@
 // Whole games on the built page, from the start page to the score sheet: one by pointer, one by keyboard.
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { openPage } from './harness.mjs';
 import { Table, keyboard, pointer, readGame } from './play.mjs';
+import { opened } from './opened.mjs';
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 async function visit(options, body) {
   const opened = await openPage(browser, { url: server.url, ...options });

@@ -1,22 +1,14 @@
 // What hands do besides playing well: press twice, press what is closed, take back, and touch a phone.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { openPage } from './harness.mjs';
 import { Table, find, keeping, pointer, readGame, savedText } from './play.mjs';
+import { opened } from './opened.mjs';
 import { like, say } from './words.mjs';
 
 const two = readGame('two');
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 /** A page on which `game` has come to move `at`, or its start page; `hand` makes the hand. */
 async function visit({ game = two, at, hand = pointer, ...options }, body) {

@@ -1,23 +1,15 @@
 // The game is kept: a reload at any moment, storage that is closed, a save that is damaged, a program that breaks.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { openPage } from './harness.mjs';
 import { KEY, Table, find, keeping, picture, pointer, readGame, savedText } from './play.mjs';
+import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
 const two = readGame('two');
 const four = readGame('four');
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 async function visit(options, body) {
   const opened = await openPage(browser, { url: server.url, ...options });

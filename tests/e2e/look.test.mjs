@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
 import { layoutFaults, lengthen } from './layout.mjs';
 import { NAMES, SIZES, isShown, openMoment } from './moments.mjs';
+import { opened } from './opened.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // 200 % zoom of the desktop.
@@ -20,16 +20,7 @@ const axeRuns = process.env.AXE === 'all'
   ? SIZES.flatMap((size) => ['light', 'dark'].map((theme) => [size, theme]))
   : [['1440x900', 'light'], ['390x844', 'dark']];
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 async function resize(page, size) {
   const [width, height] = size.split('x').map(Number);

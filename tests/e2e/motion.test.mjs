@@ -1,24 +1,16 @@
 // Pieces fly after a decision: by transform and opacity alone, over a table that is already as it will be, until a press
 // or their time ends them.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { openPage } from './harness.mjs';
 import { KEY, Table, find, keeping, keyboard, pointer, readGame, savedText } from './play.mjs';
+import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
 const games = { two: readGame('two'), four: readGame('four') };
 const PHONE = { width: 390, height: 844 };
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 // Ahead of the page: keeps a list of all that is animated and of what is measured, and with `hold` stops what is
 // animated where it begins, so that no test depends on the clock.

@@ -1,8 +1,8 @@
 // Nothing is closed without words: a crawler visits every closed control of many moments, presses it, and reads why.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
 import { NAMES, isGame, openMoment } from './moments.mjs';
+import { opened } from './opened.mjs';
 import { KEY } from './play.mjs';
 import { idsOf, say } from './words.mjs';
 
@@ -34,17 +34,8 @@ function firstRegion(table) {
   return table.choose(table.card.locator('[role=group] .cb').first());
 }
 
-let browser;
-let server;
+const { browser, server } = await opened();
 const reasons = new Set();
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 // Of the shapes of the board those that are picked or can be are left alone; the others tell something only where something is asked of them.
 const CLOSED = '[aria-disabled="true"], button:disabled, .ground.closed, .keep.closed';

@@ -1,20 +1,12 @@
 // The rules: over the table at the clause that was asked for, as a page of their own, and never in place of the game.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { inlineFaults, openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { inlineFaults, openPage } from './harness.mjs';
 import { openMoment } from './moments.mjs';
+import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 async function at(moment, options, body) {
   const visit = await openMoment(browser, server, moment, options);

@@ -2,20 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { firstVisit } from '../../scripts/lib/size.mjs';
-import { DIST, inlineFaults, openBrowser, openPage, serveDist } from './harness.mjs';
+import { DIST, inlineFaults, openPage, serveDist } from './harness.mjs';
+import { opened } from './opened.mjs';
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 async function visit(options, body) {
   const opened = await openPage(browser, { url: server.url, ...options });

@@ -1,20 +1,12 @@
 // The sounds: each is heard, each differs from every other, each ends; rendered without a loudspeaker.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
+import { describe, test } from 'node:test';
+import { openPage } from './harness.mjs';
 import { openMoment } from './moments.mjs';
+import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
-let browser;
-let server;
-before(async () => {
-  browser = await openBrowser();
-  server = await serveDist();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const { browser, server } = await opened();
 
 // Peak, what is left at the end, and loudness in bands of pitch and time: two sounds with the same picture are the same
 // to an ear.

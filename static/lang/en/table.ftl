@@ -66,6 +66,8 @@ outlook-regions = { $n ->
     [0] no own trolls there
    *[other] trolls in { $n } region, two are needed
   }
+outlook-open = { $n } own trolls, limit { $limit }. In reach: { $treasures }
+outlook-bare = { $n } own trolls, limit { $limit }. No treasure in reach
 outlook-far = The others: no own trolls there.
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower

@@ -78,6 +78,7 @@ tower-more-short = +{ $count }
 tower-only = { $name } only
 tower-no-troll = No troll there
 tower-no-troll-short = No troll
+tower-missed = Out of reach
 tower-spirit-angry = Spirit angry
 tower-treasure-for = Trolls there: { $names }
 

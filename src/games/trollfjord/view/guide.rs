@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::games::trollfjord::phase::Step;
-use crate::ui::Words;
+use crate::ui::{Words, rules_link};
 
 use super::why::step_id;
 
@@ -52,14 +52,9 @@ pub fn guide(words: &Words, step: Step) -> Html {
     }
 }
 
-/// A way to a clause of the rules. The page shows them over the table, or else in a window of their own: never in place
-/// of the game.
+/// A way to a clause of the rules.
 pub fn rule(words: &Words, clause: &str, shown: Html) -> Html {
-    let title = words.with("rules-clause", &[("clause", clause.to_owned().into())]);
-    html! {
-        <a class="rule" href={format!("{}#{clause}", words.say("rules-page"))} target="_blank" rel="noopener"
-            data-rules={words.say("rules-close")} {title}>{ shown }</a>
-    }
+    rules_link(words, "rule", Some(clause), shown)
 }
 
 /// The rulebook's code of a step.

@@ -5,6 +5,7 @@ pub mod board;
 pub mod card;
 pub mod flight;
 pub mod flying;
+pub mod framing;
 pub mod guide;
 pub mod half;
 pub mod last;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::games::trollfjord::map::Fortress;
+use crate::games::trollfjord::map::{Fortress, Region};
 use crate::games::trollfjord::pieces::Level;
 use crate::games::trollfjord::{Phase, Trollfjord};
 use crate::ui::icon;
@@ -54,19 +54,37 @@ pub fn outlook(game: &Trollfjord, t: &Teller, tower: Html) -> Html {
     }
 }
 
+/// What hammering there could bring the mover alone: the limit, and the treasures in regions with own trolls.
+fn in_reach(game: &Trollfjord, t: &Teller, fortress: Fortress) -> AttrValue {
+    let table = game.table();
+    let own = |region: &Region| table.trolls_in(*region, table.mover) > 0;
+    let regions = fortress.regions().into_iter().filter(own);
+    let treasures = regions.filter_map(|region| table.treasure(region));
+    let treasures: Vec<AttrValue> = treasures
+        .map(|tile| tile.value().to_string().into())
+        .collect();
+    let limit = table.limit(fortress, None);
+    let id = if treasures.is_empty() {
+        "outlook-bare"
+    } else {
+        "outlook-open"
+    };
+    t.with(
+        id,
+        &[
+            ("n", table.trolls_at(fortress, table.mover).into()),
+            ("limit", limit.into()),
+            ("treasures", value(&t.list(&treasures))),
+        ],
+    )
+}
+
 fn row(game: &Trollfjord, t: &Teller, fortress: Fortress) -> Html {
     let table = game.table();
     let closed = game.closed(fortress);
     let detail = match closed {
         Some(reason) => why_short(reason, table, t),
-        None => {
-            let trolls = table.trolls_at(fortress, table.mover);
-            let regions = table.regions_at(fortress, table.mover);
-            t.with(
-                "card-fortress-open",
-                &[("n", trolls.into()), ("regions", regions.into())],
-            )
-        }
+        None => in_reach(game, t, fortress),
     };
     html! {
         <li key={fortress.index()} class={if closed.is_none() { "ok" } else { "no" }}>

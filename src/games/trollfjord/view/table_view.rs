@@ -12,15 +12,15 @@ use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 use crate::ui::{focus, focus_if_lost, icon};
 
 use super::action_card::{ActionCard, action_card};
-use super::board::{Framing, board, board_list, open_sheet, region_sheet};
+use super::board::{board, board_list, region_sheet};
 use super::card::Card;
+use super::framing::{use_framing, use_sheet};
 use super::half::use_half;
 use super::last::{last_regions, news};
 use super::linger::use_linger;
 use super::log::Log;
-use super::offer::{Mark, Offer, Pick};
+use super::offer::Offer;
 use super::outlook::outlook;
-use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
@@ -127,29 +127,8 @@ pub fn TableView(props: &TableViewProps) -> Html {
     } else {
         Offer::of(game, half.picked, regions)
     };
-    let told = use_state(|| None);
-    let press = {
-        let (told, marks, press) = (told.setter(), offer.regions, half.press.clone());
-        // Pressed once more, the region to wander from is let go.
-        let wanders = matches!(half.picked, Picked::From(_) | Picked::Wander(..));
-        Callback::from(move |pressed: Pick| match pressed {
-            Pick::Region(region)
-                if marks[region.index()] == Mark::Plain
-                    || marks[region.index()] == Mark::Preview && !wanders =>
-            {
-                told.set(Some(region));
-                open_sheet();
-            }
-            _ => press.emit(pressed),
-        })
-    };
-    // The framing that was changed by hand; with the next one that is forgotten.
-    let turned = use_state(|| None);
-    let usual = framing(table.phase);
-    let framed = match *turned == Some(usual) {
-        true => usual.other(),
-        false => usual,
-    };
+    let (told, press) = use_sheet(&offer, half.picked, half.press.clone());
+    let (framed, magnifier) = use_framing(table.phase, t);
     let locked = if idle {
         Some("stage-past")
     } else {
@@ -172,11 +151,11 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     { board_list(table, &offer, t) }
                 </div>
                 <div class="dock">
-                    { magnifier(&turned, usual, framed, t) }
+                    { magnifier }
                     if idle || !b4 || matches!(phase, Phase::Pledge { .. }) { { action } } else { { away(&props.set_pane, t) } }
                 </div>
             }
-            { region_sheet(*told, table, &offer, t) }
+            { region_sheet(told, table, &offer, t) }
             <div class="right">
                 if !b4 && phase != Phase::Over {
                     { aside(props.pane, &props.set_pane, t) }
@@ -206,22 +185,6 @@ fn use_title_focus(table: &Table, idle: bool, lingers: bool, staging: bool) {
         }
     });
     use_effect_with(decisions, |_| focus_if_lost("action-title"));
-}
-
-/// The button that shows the other framing of the board, where screens are small.
-fn magnifier(
-    turned: &UseStateHandle<Option<Framing>>,
-    usual: Framing,
-    framed: Framing,
-    t: &Teller,
-) -> Html {
-    let (turned, next) = (turned.clone(), (framed == usual).then_some(usual));
-    let onclick = move |_: MouseEvent| turned.set(next);
-    let says = t.say("board-zoom");
-    html! {
-        <button type="button" class="zoom" aria-pressed={(framed != Framing::Whole).to_string()} title={says.clone()}
-            aria-label={says} {onclick}>{ icon("u-zoom") }</button>
-    }
 }
 
 /// The button that shows the tower in place of the board, or the board again.
@@ -268,14 +231,5 @@ impl Pane {
             ("tab-sacks", "i-sack"),
             ("tab-log", "u-log"),
         ][self as usize]
-    }
-}
-
-/// On phones the land fills the board where the walkway does not matter.
-fn framing(phase: Phase) -> Framing {
-    match phase {
-        Phase::Lord | Phase::Tailwind(_) | Phase::Over => Framing::Whole,
-        Phase::Place { .. } | Phase::Wander { .. } => Framing::LateLand,
-        _ => Framing::Land,
     }
 }

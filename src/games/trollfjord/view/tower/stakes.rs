@@ -116,6 +116,11 @@ fn tile(
             words.say("tower-no-troll"),
             words.say("tower-no-troll-short"),
         ),
+        // No blow will follow: what is missing stays missing, whether the spirit is appeased or not.
+        (Some(_), n) if n > 0 && angry => {
+            let says = words.say("tower-missed");
+            ("tw-shut", Some("u-lock"), says.clone(), says)
+        }
         (Some(_), n) if n > 0 => {
             let (says, short) = ("tower-more", "tower-more-short");
             (

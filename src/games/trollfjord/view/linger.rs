@@ -157,7 +157,7 @@ impl Impact {
         Some(Impact {
             before: before.clone(),
             striker: last.by,
-            time: film.map_or(0.0, |film| film.end * pace / 2.0) as u32,
+            time: film.map_or(0.0, |film| film.plan.end * pace / 2.0) as u32,
             picture,
         })
     }

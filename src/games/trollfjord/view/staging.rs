@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::Session;
 use crate::games::trollfjord::tower::Side;
-use crate::games::trollfjord::{Event, Move, Trollfjord};
+use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::icon;
 
 use super::card::Card;
@@ -21,8 +21,6 @@ pub struct Stage<'a> {
     pub game: &'a Rc<Trollfjord>,
     /// What the panel knows of it.
     pub told: &'a Rc<Trollfjord>,
-    /// What the last decision made happen.
-    pub events: Rc<[Event]>,
     /// The language and the names.
     pub teller: &'a Teller,
     /// Where the hammer stands.
@@ -44,7 +42,6 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
     let stage = hammer_stage(&HammerStage {
         game: props.game,
         told: props.told,
-        events: props.events.clone(),
         teller: props.teller,
         side: props.side,
         on_side: props.on_side,

@@ -24,7 +24,7 @@ use super::outlook::outlook;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
-use super::tower::{Mood, TowerScene, blow_number};
+use super::tower::{blow_number, tower_scene, use_film};
 
 /// The game and what the table reports.
 #[derive(Properties, PartialEq)]
@@ -119,6 +119,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let regions = last_regions(&props.session);
     let last = props.session.played().last();
     let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
+    use_film(
+        staged,
+        blow_number(staged.table()),
+        &events,
+        &t.words,
+        staging || props.pane == Pane::Tower,
+    );
     let offer = if idle {
         Offer {
             last: regions,
@@ -138,13 +145,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"))}>
             <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
             if staging {
-                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), events, teller: t,
+                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), teller: t,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(), locked },
                     if shown.is_some() && !moving && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if props.pane == Pane::Tower {
-                        <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} {events} />
+                        { tower_scene(game, known, &t.words, *side) }
                     } else {
                         { board(table, &offer, &press, framed) }
                     }

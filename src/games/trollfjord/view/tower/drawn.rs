@@ -30,7 +30,6 @@ fn Page(props: &PageProps) -> Html {
     hammer_stage(&HammerStage {
         game: &props.game,
         told: &props.game,
-        events: Rc::from([]),
         teller: &Teller { words, names },
         side: Side::Left,
         on_side: &Callback::noop(),

@@ -1,6 +1,6 @@
 //! The tower on screen: the keep, its boulders, the hammer and the tray, and the panel to strike from.
 //!
-//! [`hammer_stage`] is the whole; [`TowerScene`] the picture alone. What is seen is a pure function of the position:
+//! [`hammer_stage`] is the whole; [`tower_scene`] the picture alone. What is seen is a pure function of the position:
 //! [`place`] says where each boulder lies, [`mood`] how the spirit looks, [`stakes`] what may be taken.
 
 mod art;
@@ -10,7 +10,6 @@ mod checks;
 pub mod counter;
 #[cfg(all(test, feature = "page-test"))]
 mod drawn;
-mod frames;
 pub mod mood;
 pub mod pad;
 pub mod place;
@@ -24,7 +23,7 @@ pub mod tallies;
 pub mod told;
 
 pub use mood::Mood;
-pub use play::what_happened;
-pub use scene::TowerScene;
+pub use play::{use_film, what_happened};
+pub use scene::tower_scene;
 pub use stage::{HammerStage, blow_number, hammer_stage};
 pub use stakes::stop_label;

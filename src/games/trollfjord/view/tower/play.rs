@@ -1,93 +1,77 @@
-//! The film on the page. What is drawn is the end from the first frame; the film lies over it by the Web Animations
-//! API, so that to end it is to drop it. Nothing is drawn by Yew for it.
+//! The film on the page: its plan and its words, handed to a script that plays it. See `static/film`.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
-use js_sys::{Array, JSON};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, SvgElement};
+use js_sys::{Array, Float64Array};
 use yew::prelude::*;
 
-use super::frames::{calm, cues, frames, markup, transform};
-use super::plan::{Actor, Plan, plan_blow, plan_pour};
-use crate::games::trollfjord::Event;
-use crate::games::trollfjord::tower::{Blow, Tower, TowerEvent};
-use crate::games::trollfjord::view::linger::end_by;
-use crate::ui::{Words, animate, ask, finish_all, pace, page_time, set};
+use super::mood::Strain;
+use super::place::lip_side;
+use super::plan::{Kind, Plan, plan_blow, plan_pour};
+use super::tallies::strain_words;
+use super::told::color_id;
+use crate::games::trollfjord::tower::{Blow, Ledge, Side, Tower, TowerEvent};
+use crate::games::trollfjord::{Event, Trollfjord};
+use crate::ui::{Words, shout};
 
-/// So many things are set moving in one task: no task may take long.
-const SLICE: usize = 5;
-
-/// A film that is being shown.
-struct Film {
-    plan: Plan,
-    /// How many of its tracks have been set moving.
-    begun: Cell<usize>,
-    scene: Element,
-    /// The boulders in the order of their ids.
-    boulders: Vec<Element>,
-    /// When it began, in the time of the page's animations.
-    start: JsValue,
-    /// How much shorter everything takes.
-    rate: f64,
+/// A film, and the blow it begins with if it is not a pour.
+pub struct Happened {
+    /// The film.
+    pub plan: Plan,
+    /// The blow.
+    pub blow: Option<Blow>,
 }
 
-/// A film and what ends it: its time, a press, or that something else is drawn.
-struct Showing {
-    film: Rc<Film>,
-    _ending: (Timeout, Vec<EventListener>),
-}
-
-impl Drop for Showing {
-    fn drop(&mut self) {
-        if self.film.begun.get() != usize::MAX {
-            self.film.end(true);
-        }
-    }
-}
-
-/// Shows what the last decision did to the tower, if by it the tower drawn before has become the one drawn now. The
-/// handle belongs on the picture.
+/// Shows what the last decision did to the tower, if by it the tower drawn before has become the one drawn now. Where the
+/// tower is not `seen`, it is shown when it comes to be.
 #[hook]
-pub fn use_film(tower: &Tower, blow: u32, events: &Rc<[Event]>, words: &Words) -> NodeRef {
-    let scene = use_node_ref();
-    let drawn = use_mut_ref(|| None::<Tower>);
-    use_effect_with((tower.clone(), blow), {
-        let (scene, events, words) = (scene.clone(), events.clone(), words.clone());
-        move |(tower, _)| {
-            let before = drawn.borrow_mut().replace(tower.clone());
-            let plan = before.and_then(|before| what_happened(&before, &events, tower));
-            let film = plan.zip(scene.cast());
-            let film = film.and_then(|(plan, scene)| Film::begin(plan, scene, &words));
-            move || drop(film)
+pub fn use_film(game: &Rc<Trollfjord>, blow: u32, events: &Rc<[Event]>, words: &Words, seen: bool) {
+    let drawn = use_mut_ref(|| None::<(Tower, u32)>);
+    let tower = &game.table().tower;
+    use_effect_with((tower.clone(), blow, seen), {
+        let (game, events, words) = (game.clone(), events.clone(), words.clone());
+        move |(tower, blow, seen)| {
+            let now = (tower.clone(), *blow);
+            // The script is there when it is needed.
+            if game.table().phase.hammering().is_some() {
+                shout("trollfjord-film", &false.into());
+            }
+            if *seen && drawn.borrow().as_ref() != Some(&now) {
+                let before = drawn.borrow_mut().replace(now).map(|(tower, _)| tower);
+                if let Some(before) = before
+                    && let Some(film) = what_happened(&before, &events, tower)
+                {
+                    let told = lines(&film, &before, &game, &words);
+                    let numbers = numbers(&film, &before, &events);
+                    let numbers = Float64Array::from(&numbers[..]);
+                    shout("trollfjord-film", &Array::of2(&numbers, &told.into()));
+                }
+            }
         }
     });
-    scene
 }
 
 /// The film of the blow or the pour that leads from one tower to the other.
-pub fn what_happened(before: &Tower, events: &[Event], after: &Tower) -> Option<Plan> {
+pub fn what_happened(before: &Tower, events: &[Event], after: &Tower) -> Option<Happened> {
     let mut told: Vec<TowerEvent> = Vec::new();
-    let mut struck: Option<Blow> = None;
+    let mut blow: Option<Blow> = None;
     // A blow ends with what fell; a pour may follow in the same decision.
     for event in events.iter().map(Some).chain([None]) {
         match event {
-            Some(Event::Struck { blow, .. }) => struck = Some(*blow),
+            Some(Event::Struck { blow: struck, .. }) => blow = Some(*struck),
             Some(Event::Tower(event)) => told.push(*event),
             Some(Event::Fell { .. }) | None => {
                 let mut tower = before.clone();
                 let fits = told.iter().all(|&event| tower.replay(event).is_ok());
-                if fits && tower == *after && (struck.is_some() || !told.is_empty()) {
-                    return Some(match struck {
+                if fits && tower == *after && (blow.is_some() || !told.is_empty()) {
+                    let plan = match blow {
                         Some(blow) => plan_blow(before, &told, blow),
                         None => plan_pour(before, &told),
-                    });
+                    };
+                    return Some(Happened { plan, blow });
                 }
                 told.clear();
-                struck = None;
+                blow = None;
             }
             _ => {}
         }
@@ -95,149 +79,84 @@ pub fn what_happened(before: &Tower, events: &[Event], after: &Tower) -> Option<
     None
 }
 
-impl Film {
-    /// Begins to show a plan; it ends with what is returned.
-    fn begin(mut plan: Plan, scene: Element, words: &Words) -> Option<Showing> {
-        let pace = pace();
-        if pace == 0 {
-            calm(&mut plan);
-        }
-        let group = find(&scene, ".tw-boulders")?;
-        let first = group.first_element_child();
-        let boulders: Vec<Element> =
-            std::iter::successors(first, Element::next_element_sibling).collect();
-        let rate = if pace == 1 { 0.5 } else { 1.0 };
-        let extras = plan.tracks.iter().filter_map(|track| match track.actor {
-            Actor::Extra(extra) => Some(markup(extra, |n| {
-                words.with("tower-fell", &[("count", n.into())]).to_string()
-            })),
-            _ => None,
-        });
-        find(&scene, ".tw-extras")?.set_inner_html(&extras.collect::<String>());
-        ask(&cues(&plan.cues, rate));
-        let film = Rc::new(Film {
-            begun: Cell::new(0),
-            start: page_time(),
-            scene,
-            boulders,
-            rate,
-            plan,
-        });
-        film.set_up();
-        film.go_on();
-        let over = film
-            .plan
-            .tracks
-            .iter()
-            .filter_map(|track| Some(track.keys.last()?.t));
-        let over = over.fold(film.plan.end, f64::max) * rate;
-        let last = film.clone();
-        let ending = end_by(over as u32, Rc::new(move |pressed| last.end(pressed)));
-        Some(Showing {
-            film,
-            _ending: ending,
-        })
+/// All numbers of a film in the order in which the script reads them.
+fn numbers(film: &Happened, before: &Tower, events: &[Event]) -> Vec<f64> {
+    let Happened { plan, blow } = film;
+    let (push, strength) = match blow {
+        Some(blow) if blow.side == Side::Left => (1.0, blow.strength as u8),
+        Some(blow) => (-1.0, blow.strength as u8),
+        None => (1.0, 0),
+    };
+    let wedged = Ledge::ALL
+        .map(|on| u8::from(before.is_wedged(on)) << on.index())
+        .iter()
+        .sum::<u8>();
+    let side = lip_side(Ledge::Lowest, before.mirrored());
+    let mut all = vec![push, strength.into(), side, plan.end, wedged.into()];
+    all.push(plan.front.len() as f64);
+    all.extend(plan.front.iter().map(|&id| id as f64));
+    // What comes of it is heard when it has been seen.
+    let after = events.iter().filter_map(|event| match event {
+        Event::Swapped { .. } if blow.is_some() => Some(Kind::Swap),
+        Event::Angry { .. } if blow.is_some() => Some(Kind::Angry),
+        _ => None,
+    });
+    let after: Vec<Kind> = after.collect();
+    all.push((plan.cues.len() + after.len()) as f64);
+    for cue in &plan.cues {
+        all.extend([
+            cue.t,
+            f64::from(cue.kind as u8),
+            cue.n as f64,
+            cue.at.x,
+            cue.at.y,
+        ]);
     }
-
-    /// Those that leave run before the others, and everything is where it was until it is set moving.
-    fn set_up(&self) {
-        for &id in &self.plan.front {
-            let node = &self.boulders[id];
-            if let Some(group) = node.parent_element() {
-                let _ = group.append_child(node);
-            }
-        }
-        for track in &self.plan.tracks {
-            let first = track.keys.first().filter(|key| !key.is_plain());
-            if let (Actor::Boulder(id), Some(key)) = (track.actor, first) {
-                let style = self.boulders[id].unchecked_ref::<SvgElement>().style();
-                let _ = style.set_property("transform", &transform(key, "rotate"));
-            }
+    for kind in after {
+        all.extend([plan.end, f64::from(kind as u8), 0.0, 0.0, 0.0]);
+    }
+    all.push(plan.tracks.len() as f64);
+    for track in &plan.tracks {
+        all.extend([track.id as f64, track.keys.len() as f64]);
+        for key in &track.keys {
+            let (at, (wide, high)) = (key.place.at, key.size);
+            all.extend([
+                key.t,
+                at.x,
+                at.y,
+                key.place.turn,
+                wide,
+                high,
+                f64::from(key.ease as u8),
+            ]);
         }
     }
-
-    /// Sets some more tracks moving, the hammer and the keystones at once, and the others soon.
-    fn go_on(self: &Rc<Self>) {
-        let tracks = &self.plan.tracks;
-        let begun = self.begun.get();
-        let still = |n: &usize| {
-            *n < begun + SLICE || begun == 0 && !matches!(tracks[*n].actor, Actor::Boulder(_))
-        };
-        let next = (begun..tracks.len())
-            .take_while(still)
-            .inspect(|&n| self.set_moving(n));
-        let next = begun + next.count();
-        self.begun.set(next);
-        if next < tracks.len() {
-            let film = self.clone();
-            Timeout::new(0, move || film.go_on()).forget();
-        }
-    }
-
-    /// Sets one track moving.
-    fn set_moving(&self, n: usize) {
-        let track = &self.plan.tracks[n];
-        let Ok(args) = JSON::parse(&frames(track, self.rate)) else {
-            return;
-        };
-        let args = Array::from(&args);
-        let play = |node: &Element| {
-            let motion = animate(node, &args);
-            set(motion.unchecked_ref(), "startTime", self.start.clone());
-        };
-        let name = match track.actor {
-            Actor::Boulder(id) => {
-                play(&self.boulders[id]);
-                return put_down(&self.boulders[id]);
-            }
-            Actor::Part(name) => name.to_string(),
-            Actor::Stone(ledge, name) => format!(".tw-k{ledge} {name}"),
-            Actor::Sway => ".tw-sway".to_string(),
-            Actor::Extra(_) => {
-                let is_extra = |n: &usize| matches!(self.plan.tracks[*n].actor, Actor::Extra(_));
-                let n = (0..n).filter(is_extra).count();
-                format!(".tw-extras>:nth-child({})", n + 1)
-            }
-        };
-        let Ok(nodes) = self.scene.query_selector_all(&name) else {
-            return;
-        };
-        for n in 0..nodes.length() {
-            if let Some(node) = nodes.get(n) {
-                play(node.unchecked_ref());
-            }
-        }
-    }
-
-    /// Ends it: everything is as it is drawn.
-    fn end(&self, pressed: bool) {
-        self.begun.set(usize::MAX);
-        for node in &self.boulders {
-            put_down(node);
-            if let Some(group) = node.parent_element() {
-                let _ = group.append_child(node);
-            }
-        }
-        if pressed {
-            if let Some(page) = self.scene.owner_document() {
-                finish_all(&page);
-            }
-            ask("{\"hush\":1}");
-        }
-        if let Some(extras) = find(&self.scene, ".tw-extras") {
-            extras.set_inner_html("");
-        }
-    }
+    all
 }
 
-/// The boulder is where it is drawn, or where its track has it.
-fn put_down(node: &Element) {
-    // Asking makes the browser write the attribute, which it would leave behind empty otherwise.
-    if node.has_attribute("style") {
-        let _ = node.remove_attribute("style");
+/// The words of a film, line by line: how many fell; then for each of them its color, how near that is to its limit,
+/// this in words, and the greatest strain of all.
+fn lines(film: &Happened, before: &Tower, game: &Trollfjord, words: &Words) -> String {
+    let fallen = game.table().tower.outside().get(before.out_count()..);
+    let fallen = fallen.filter(|_| film.blow.is_some()).unwrap_or_default();
+    let mut text = words
+        .with("tower-fell", &[("count", fallen.len().into())])
+        .to_string();
+    let Some(hammering) = game.table().phase.hammering() else {
+        return text;
+    };
+    let limit = hammering.color_limit();
+    let mut out = before.out_by_color();
+    for boulder in fallen {
+        let color = boulder.color();
+        out[color] += 1;
+        let strain = Strain::of(color, out[color], limit);
+        let told = strain_words(words, strain, limit.saturating_sub(out[color]));
+        let all = Strain::greatest(&out, limit).class();
+        for line in [color_id(color), strain.class(), &told, all] {
+            text.push('\n');
+            text += line;
+        }
     }
-}
-
-fn find(scene: &Element, name: &str) -> Option<Element> {
-    scene.query_selector(name).ok().flatten()
+    text
 }

@@ -1,17 +1,14 @@
 //! The picture of the tower, drawn from a position alone.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS};
 use super::boulders::boulders;
 use super::mood::Mood;
 use super::place::{keystone, lip_side, spots};
-use super::play::use_film;
-use super::told::told;
+use super::told::tell;
+use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
-use crate::games::trollfjord::{Event, Trollfjord};
 use crate::ui::{Words, decimal, drawing};
 
 /// More than this on the top ledge stands before the battlement, which then fades.
@@ -19,29 +16,12 @@ const HEAPED: usize = 23;
 /// More than this on the top ledge stands above the usual picture, which then shows more sky.
 const TOWERING: usize = 39;
 
-/// What the picture shows.
-#[derive(Properties, PartialEq)]
-pub struct TowerSceneProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// The language.
-    pub words: Words,
-    /// Where the hammer stands.
-    pub side: Side,
-    /// How the spirit looks.
-    pub mood: Mood,
-    /// Counts the blows of the game, for one that changes nothing.
-    pub blow: u32,
-    /// What the last decision made happen: how the tower came to be so.
-    pub events: Rc<[Event]>,
-}
-
-/// The tower with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies where.
-#[component]
-pub fn TowerScene(props: &TowerSceneProps) -> Html {
-    let tower = &props.game.table().tower;
+/// The tower of `game` with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies
+/// where, as far as it is `told`. A film ([`super::play`]) moves what is drawn without Yew.
+pub fn tower_scene(game: &Trollfjord, told: &Trollfjord, words: &Words, side: Side) -> Html {
+    let tower = &game.table().tower;
+    let mood = Mood::at(told.table());
     let (spots, mirrored) = (spots(tower), tower.mirrored());
-    let scene = use_film(tower, props.blow, &props.events, &props.words);
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
     let frame = if top > TOWERING {
@@ -49,7 +29,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     } else {
         "-222 -432 440 492"
     };
-    let side = match props.side {
+    let side = match side {
         Side::Left => "tw-from-left",
         Side::Right => "tw-from-right",
     };
@@ -59,7 +39,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
         "scale(1 1)"
     };
     html! {
-        <div ref={scene} class={classes!("tw-scene", props.mood.class(), heaped, side)}>
+        <div class={classes!("tw-scene", mood.class(), heaped, side)}>
             <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
                 { drawing(DEFS) }
                 { drawing(SPIRIT) }
@@ -76,7 +56,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
                 { drawing(HAMMERS) }
                 <g class="tw-extras" />
             </svg>
-            { told(&props.words, tower, props.mood) }
+            { tell(words, &told.table().tower, mood) }
         </div>
     }
 }

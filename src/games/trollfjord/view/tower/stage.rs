@@ -5,15 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::counter::blow_counter;
-use super::mood::{Mood, Strain};
+use super::mood::Strain;
 use super::pad::{StrikePad, strike_pad};
-use super::scene::TowerScene;
+use super::scene::tower_scene;
 use super::sides::sides;
 use super::stakes::{stakes_list, stop_label};
 use super::tallies::tallies;
 use crate::games::trollfjord::tower::{Blow, Side};
 use crate::games::trollfjord::view::teller::Teller;
-use crate::games::trollfjord::{Event, Phase, Table, Trollfjord};
+use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::{Drawing, drawing};
 
 /// What the stage shows, and whom it tells.
@@ -22,8 +22,6 @@ pub struct HammerStage<'a> {
     pub game: &'a Rc<Trollfjord>,
     /// The position that the panel and the spirit know: the one before the blow, while its boulders move.
     pub told: &'a Rc<Trollfjord>,
-    /// What the last decision made happen.
-    pub events: Rc<[Event]>,
     /// The language and the names at the table.
     pub teller: &'a Teller,
     /// Where the hammer stands.
@@ -56,14 +54,7 @@ pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
             <div class={classes!("tw-grid", strain)}>
                 <div class="tw-view">
                     { drawing(SKY) }
-                    <TowerScene
-                        game={props.game}
-                        words={words.clone()}
-                        side={props.side}
-                        mood={Mood::at(table)}
-                        blow={blow_number(props.game.table())}
-                        events={props.events.clone()}
-                    />
+                    { tower_scene(props.game, props.told, words, props.side) }
                     if swing {
                         { sides(words, props.side, props.on_side, props.locked.is_some()) }
                     }

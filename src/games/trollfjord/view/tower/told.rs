@@ -7,7 +7,7 @@ use crate::games::trollfjord::tower::{Boulder, ByColor, Color, Ledge, Tower};
 use crate::ui::Words;
 
 /// A hidden list: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
-pub fn told(words: &Words, tower: &Tower, mood: Mood) -> Html {
+pub fn tell(words: &Words, tower: &Tower, mood: Mood) -> Html {
     let ledges = Ledge::ALL.into_iter().rev();
     let mood = match mood {
         Mood::Calm => "tower-spirit-is-calm",

@@ -1,13 +1,13 @@
 //! The film of a blow: wind-up, impact, then every event as a motion of its boulder.
 
 use super::super::place::{Place, Point, Spot, hash, keystone, lip_side, place};
-use super::effects::{FIRST, THEN};
-use super::show::{HIT, freeze};
 use super::tracks::{near, shifted};
 use super::ways::Film;
 use super::{Cue, Ease, Kind, Plan};
 use crate::games::trollfjord::tower::{Blow, Boulder, Ledge, Side, Tower, TowerEvent};
 
+/// From the press to the impact, in milliseconds.
+const HIT: f64 = 325.0;
 /// A blow takes so long after the impact, and so much more for each boulder that comes out; of what is longer, a quarter
 /// is left, but nothing gets more than twice as fast.
 const ROOM: (f64, f64) = (820.0, 34.0);
@@ -16,7 +16,7 @@ const FASTEST: f64 = 0.5;
 
 /// The film of a blow: `events` happen to the tower `before` it.
 pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
-    let start = HIT + freeze(blow.strength);
+    let start = HIT + freeze(blow);
     let mut film = Film::new(before, start);
     let push = push(blow);
     film.jolt(events, blow, start, push);
@@ -52,8 +52,7 @@ pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
     }
     film.told(blow, start);
     let room = ROOM.0 + ROOM.1 * film.tray.1 as f64;
-    let hammer = (blow.strength as u8, push);
-    film.finish(before, start, [room, LEFT, FASTEST], [FIRST, THEN], hammer)
+    film.finish(start, [room, LEFT, FASTEST])
 }
 
 impl Film {
@@ -195,6 +194,11 @@ impl Film {
         self.cue(HIT - 110.0, Kind::Whoosh, n, at);
         self.cue(HIT, Kind::Blow, n, at);
     }
+}
+
+/// How long everything stands still at the impact.
+fn freeze(blow: Blow) -> f64 {
+    60.0 + 15.0 * f64::from(blow.strength as u8)
 }
 
 /// +1 if the hammer strikes from the left, toward the right.

@@ -7,10 +7,7 @@
 mod blow;
 #[cfg(test)]
 mod checks;
-mod effects;
 mod pour;
-mod shapes;
-mod show;
 mod tracks;
 mod ways;
 
@@ -19,10 +16,10 @@ pub use pour::plan_pour;
 
 use super::place::{Place, Point};
 
-/// All that is seen and heard.
+/// All that boulders do, and what is heard and when. What else moves is shown at the cues by `static/film`.
 #[derive(Debug)]
 pub struct Plan {
-    /// What moves: the hammer first, then the boulders, then effects.
+    /// The boulders that move.
     pub tracks: Vec<Track>,
     /// What is heard and when, in the order of time.
     pub cues: Vec<Cue>,
@@ -34,49 +31,13 @@ pub struct Plan {
     pub haste: f64,
 }
 
-/// How one thing moves.
+/// How one boulder moves.
 #[derive(Debug)]
 pub struct Track {
-    /// What moves.
-    pub actor: Actor,
+    /// Its id.
+    pub id: usize,
     /// Where it is when, by rising time. Before the first of them it is there already.
     pub keys: Vec<Key>,
-}
-
-/// What moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Actor {
-    /// A boulder, by its id.
-    Boulder(usize),
-    /// What the picture always shows, by its selector.
-    Part(&'static str),
-    /// A part of the keystone of a ledge.
-    Stone(usize, &'static str),
-    /// The tower leans: its turn is a skew about the foot.
-    Sway,
-    /// What is there for the film only.
-    Extra(Extra),
-}
-
-/// What is there for the film only.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Extra {
-    /// Where the hammer hits.
-    Flash,
-    /// A crack in the wall.
-    Crack,
-    /// The hammer too fast to be seen.
-    Smear,
-    /// A puff of dust.
-    Dust,
-    /// A chip of stone.
-    Chip,
-    /// The running count of what falls into the tray.
-    Coin(u8),
-    /// What carries the boulders back.
-    Bucket,
-    /// What the blow brought, over the battlement.
-    Sign(u8),
 }
 
 /// A key frame.
@@ -88,35 +49,11 @@ pub struct Key {
     pub place: Place,
     /// How wide and how high, 1 as drawn.
     pub size: (f64, f64),
-    /// How opaque.
-    pub shown: f64,
     /// How it goes on from here.
     pub ease: Ease,
 }
 
-impl Key {
-    /// As drawn, but for how opaque.
-    pub fn plain(t: f64, shown: f64) -> Key {
-        Key {
-            t,
-            place: Place {
-                at: Point { x: 0.0, y: 0.0 },
-                turn: 0.0,
-            },
-            size: (1.0, 1.0),
-            shown,
-            ease: Ease::Even,
-        }
-    }
-
-    /// Whether it is as drawn.
-    pub fn is_plain(&self) -> bool {
-        let plain = Key::plain(self.t, self.shown);
-        (self.place, self.size) == (plain.place, plain.size)
-    }
-}
-
-/// The course of time between two key frames.
+/// The course of time between two key frames, in the order of `static/film/film.js`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ease {
     /// Evenly.
@@ -129,22 +66,6 @@ pub enum Ease {
     Soft,
     /// Already rolling.
     Roll,
-    /// The hammer.
-    Swing,
-}
-
-impl Ease {
-    /// As style sheets write it.
-    pub fn css(self) -> &'static str {
-        [
-            "linear",
-            "cubic-bezier(.2,.7,.3,1)",
-            "cubic-bezier(.5,0,.95,.6)",
-            "cubic-bezier(.35,0,.25,1)",
-            "cubic-bezier(.3,.25,.8,.85)",
-            "cubic-bezier(.7,0,1,.6)",
-        ][self as usize]
-    }
 }
 
 /// What is heard, or counts.
@@ -160,7 +81,7 @@ pub struct Cue {
     pub at: Point,
 }
 
-/// The kinds of cue, and what their number says.
+/// The kinds of cue in the order of `static/film/film.js`, and what their number says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// The hammer swings: the strength, 0 to 2.
@@ -191,14 +112,8 @@ pub enum Kind {
     Pour,
     /// A poured boulder came straight out: its id.
     Spilled,
-}
-
-impl Kind {
-    /// As those who listen know it. A wedge that gives way sounds like any other that breaks.
-    pub fn name(self) -> &'static str {
-        [
-            "whoosh", "blow", "hold", "break", "break", "wedge", "land", "out", "hop", "nothing",
-            "fell", "sweep", "pour", "spilled",
-        ][self as usize]
-    }
+    /// The hammer goes to the comrade: nothing.
+    Swap,
+    /// The spirit is angry: nothing.
+    Angry,
 }

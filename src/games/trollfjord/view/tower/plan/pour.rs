@@ -1,7 +1,6 @@
 //! The film of a pour: a bucket sweeps the tray, rises and tips; what it holds streams in at the top.
 
 use super::super::place::{Place, Point, RADIUS, Spot, hash, lip_side, over, place};
-use super::effects::POUR;
 use super::tracks::{FLAT, WHOLE, distance, lifted, near, within};
 use super::ways::{DROP, Film};
 use super::{Ease, Kind, Plan};
@@ -63,7 +62,7 @@ pub fn plan_pour(before: &Tower, events: &[TowerEvent]) -> Plan {
         film.cue(0.0, Kind::Sweep, 0, mouth);
     }
     film.cue(start, Kind::Pour, count, mouth);
-    film.finish(before, start, [ROOM, LEFT, FASTEST], [POUR, &[]], (0, 1.0))
+    film.finish(start, [ROOM, LEFT, FASTEST])
 }
 
 impl Stream {

@@ -1,7 +1,7 @@
 //! The tracks of the 44 boulders while a plan is made.
 
 use super::super::place::{Place, Point, place, spots};
-use super::{Actor, Ease, Key, Track};
+use super::{Ease, Key, Track};
 use crate::games::trollfjord::tower::{BOULDERS, Boulder, Tower};
 
 /// As drawn.
@@ -31,7 +31,6 @@ impl Tracks {
                 t: 0.0,
                 place,
                 size: WHOLE,
-                shown: 1.0,
                 ease: Ease::Even,
             }]
         });
@@ -111,7 +110,6 @@ impl Tracks {
             t: arrival,
             place: to,
             size,
-            shown: 1.0,
             ease: Ease::Even,
         });
         self.settles[id] = false;
@@ -162,10 +160,7 @@ impl Tracks {
         let moving = moving.filter(|(_, keys)| keys.len() > 1);
         let timed = moving.map(|(id, mut keys)| {
             keys.iter_mut().for_each(|key| key.t = clock(key.t));
-            Track {
-                actor: Actor::Boulder(id),
-                keys,
-            }
+            Track { id, keys }
         });
         timed.collect()
     }

@@ -3,7 +3,6 @@
 use super::super::place::{
     Place, Point, RADIUS, ROW, SHAFT, Spot, cell, hash, lip_side, over, place,
 };
-use super::show::{Effect, show};
 use super::tracks::{FLAT, Tracks, distance, lifted, near, shifted, within};
 use super::{Cue, Ease, Kind, Plan};
 use crate::engine::sort_by_key;
@@ -296,14 +295,7 @@ impl Film {
 impl Film {
     /// One clock for all: after `start` what takes longer than the room there is is hurried; of the rest a part is left,
     /// but nothing gets faster than the fastest.
-    pub fn finish(
-        mut self,
-        before: &Tower,
-        start: f64,
-        [room, left, fastest]: [f64; 3],
-        [first, then]: [&[Effect]; 2],
-        hammer: (u8, f64),
-    ) -> Plan {
+    pub fn finish(mut self, start: f64, [room, left, fastest]: [f64; 3]) -> Plan {
         let span = f64::max(300.0, self.tracks.over() - start);
         let haste = within((room + left * (span - room)) / span, fastest, 1.0);
         let clock = |t: f64| t - f64::max(0.0, t - start) * (1.0 - haste);
@@ -314,15 +306,10 @@ impl Film {
             end = end.max(cue.t + 240.0);
         }
         sort_by_key(&mut self.cues, |cue| cue.t as i64);
-        let mut tracks = Vec::new();
-        let front = std::mem::take(&mut self.tracks.front);
-        show(&mut tracks, &self.cues, first, before, hammer);
-        tracks.extend(self.tracks.finish(clock));
-        show(&mut tracks, &self.cues, then, before, hammer);
         Plan {
-            tracks,
+            front: std::mem::take(&mut self.tracks.front),
+            tracks: self.tracks.finish(clock),
             cues: self.cues,
-            front,
             end,
             haste,
         }

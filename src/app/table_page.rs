@@ -7,6 +7,8 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{Game, Session};
 use crate::games::trollfjord::view::guide::guide;
+use crate::games::trollfjord::view::linger::use_linger;
+use crate::games::trollfjord::view::says::{alarm, announce};
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
@@ -103,6 +105,9 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         let said = said.setter();
         Callback::from(move |reason: AttrValue| said.set((decisions, reason)))
     };
+    let shown = (*past).clone().unwrap_or_else(|| session.clone());
+    let linger = use_linger(&shown, *pane == Pane::Board);
+    let holds = linger.before.is_some() || linger.shown.is_some();
     let tools = Tools {
         session,
         teller: &teller,
@@ -110,7 +115,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         refuse: &refuse,
     };
     let hands_over = props.settings.is_on(Switch::HandOver);
-    let awaited = awaited(game, *handed).filter(|_| hands_over && *view != View::Board);
+    let awaited = awaited(game, *handed).filter(|_| hands_over && !holds && *view != View::Board);
     use_keys(
         &act,
         &pane,
@@ -151,23 +156,26 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             .as_ref()
             .map(|past| moment_card(past, decisions, &teller, &set_view)),
     };
-    let shown = (*past).clone().unwrap_or_else(|| session.clone());
+    let position = shown.position();
+    let told = linger.shown.as_ref().unwrap_or(linger.known(position));
+    let events = session.played().last();
+    let events = events.map_or_else(|| Rc::from([]), |last| last.events.clone());
     html! {
         <div class="app">
             <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
             <header class="top">
                 <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
-                { guide(words, shown.position().table().phase.step()) }
+                { guide(words, told.table().phase.step()) }
                 { tools.bar(&dark, &props.settings) }
             </header>
             { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
-            if game.to_move().is_none() && *view == View::Game {
+            if game.to_move().is_none() && *view == View::Game && !holds {
                 <main class="over">
                     { score_sheet(game.table(), &teller, after_the_game(props, &teller, set_view.reform(|_| View::Board))) }
                 </main>
             } else {
                 <main class="room" inert={awaited.is_some()}>
-                    <TableView session={shown} whole={session.clone()} teller={teller.clone()} pane={*pane}
+                    <TableView linger={linger.clone()} session={shown.clone()} whole={session.clone()} teller={teller.clone()} pane={*pane}
                         set_pane={set_pane.clone()} act={act.clone()} look={look.clone()} {dock}
                         at={past.as_ref().as_ref().map(|past| past.played().len())}
                         open_sacks={props.settings.is_on(Switch::OpenSacks)} />
@@ -177,7 +185,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             if let Some(seat) = awaited {
                 { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
             }
-            <p class="unseen" role="status">{ announce(game, &teller) }</p>
+            <p class="unseen" role="status">{ announce(game, &events, &linger, &teller) }</p>
+            <p class="unseen" role="alert">{ alarm(&events, &linger, &teller) }</p>
             { menu(words, &props.settings, tools.for_menu(&props.leave)) }
         </div>
     }
@@ -191,20 +200,6 @@ fn past(session: &Session<Trollfjord>, view: View) -> Option<Rc<Session<Trollfjo
     let mut record = session.record().clone();
     record.moves.truncate(at);
     Some(Rc::new(Session::open(&record)))
-}
-
-/// One line for screen readers whenever the decision changes.
-fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
-    let step = t.say(crate::games::trollfjord::view::why::step_id(
-        game.table().phase.step(),
-    ));
-    match game.to_move() {
-        Some(seat) => t.with(
-            "turn-says",
-            &[("name", t.name(seat)), ("step", step.to_string().into())],
-        ),
-        None => step,
-    }
 }
 
 /// What should be known besides the decision, and why the last press did nothing.

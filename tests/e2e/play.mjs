@@ -306,8 +306,9 @@ export class Table {
    * have done may have changed. So such a press is made first.
    */
   async quiet() {
-    const moving = await this.page.locator('.tw-extras > *').count() > 0;
-    if (moving) {
+    // A film that has just come to its end keeps the table from a press as one that was cut short does.
+    const moving = await this.page.locator('.main.moving, .tw-extras > :first-child').count() > 0;
+    if (moving || isBlow(this.game.moves[this.at - 1] ?? '')) {
       await this.page.keyboard.press('Shift');
       this.movedAt = await this.page.evaluate(() => performance.now());
     }

@@ -106,3 +106,24 @@ tower-stop-take = Stop: take { $values }
 tower-or = { $first } or { $last }
 tower-stop-pass = Stop: empty-handed, { $name } may go on
 tower-stop-empty = Stop: empty-handed
+
+## What is said of a blow when its boulders lie still.
+
+blow-says = Blow { $n } of { $limit }. { $fell ->
+    [0] Nothing fell.
+   *[other] { $fell } fell: { $colors }.
+  } Total { $total }.
+blow-color = { $color ->
+    [red] Red
+    [yellow] Yellow
+   *[blue] Blue
+  }
+blow-tight = { blow-color } { $out } of { $limit }, { $left ->
+    [0] at the limit.
+   *[other] one left.
+  }
+blow-over = { blow-color } { $over } over the limit.
+blow-angry = The spirit is angry.{ $over } Give { $n ->
+    [one] 1 gift
+   *[other] { $n } gifts
+  } or take no treasure.

@@ -1,5 +1,5 @@
 //! What the last decision did stays in view for a moment: the rules go on at once, the eye does not. A last blow lingers
-//! on the tower; everything else flies on the board.
+//! on the tower, a change of roles and anger have scenes of their own, everything else flies on the board.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Event, Move, Phase, Trollfjord};
 use crate::ui::{now, pace, pressed_at, sound};
 
 use super::flight::plan;
@@ -17,9 +17,10 @@ use super::flying::{fly, land};
 use super::sounding::cues;
 use super::tower::what_happened;
 
-/// How long the tower is still shown when the blow that ended the hammering is over, in milliseconds; the same without
-/// motion.
+/// How long the tower is still shown when the blow that ended the hammering is over, in milliseconds; how long it is told
+/// who has the hammer now or that the spirit is angry; both without motion.
 const LINGER_MS: u32 = 1_000;
+const SCENE_MS: u32 = 1_100;
 const CALM_MS: u32 = 1_800;
 /// So soon after something came to its end no press is taken that would now mean something else.
 const DEAD_MS: f64 = 300.0;
@@ -28,15 +29,40 @@ const DEAD_MS: f64 = 300.0;
 type Seen = (Rc<Session<Trollfjord>>, Option<Rc<Session<Trollfjord>>>);
 
 /// What is still to be shown of the last decision.
+#[derive(Clone)]
 pub struct Linger {
     /// The picture right after a blow whose consequences come later.
     pub shown: Option<Rc<Trollfjord>>,
     /// The position before a blow while its boulders move: nothing is told ahead of what is to be seen.
     pub before: Option<Rc<Trollfjord>>,
-    /// Who struck the last blow, if the last decision was one.
+    /// What nobody is to miss, while it is shown.
+    pub scene: Option<Scene>,
+    /// Whether the boulders go back into the tower just now.
+    pub pours: bool,
+    /// The position right after the last decision, if that was a blow.
+    pub struck: Option<Rc<Trollfjord>>,
+    /// Who struck it.
     striker: Option<Seat>,
     /// When the last of it came to its end.
     ended: Rc<Cell<f64>>,
+}
+
+/// What has a scene of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// An empty blow: the hammer goes over to this seat.
+    Swap(Seat),
+    /// This seat hammers on alone.
+    Keep(Seat),
+    /// The spirit is angry; so many gifts are needed.
+    Angry(u8),
+}
+
+/// The table is drawn anew with the page.
+impl PartialEq for Linger {
+    fn eq(&self, _: &Linger) -> bool {
+        false
+    }
 }
 
 impl Linger {
@@ -47,22 +73,34 @@ impl Linger {
         matches!(m, Move::Swing(_)) && hammerer == self.striker
             || pressed_at() - self.ended.get() >= DEAD_MS
     }
+
+    /// What may be told of `game`.
+    pub fn known<'a>(&'a self, game: &'a Rc<Trollfjord>) -> &'a Rc<Trollfjord> {
+        self.before.as_ref().unwrap_or(game)
+    }
 }
 
-/// The last decision, if it was a blow.
-struct Impact {
+/// The last decision, as far as there is something to show.
+struct Last {
     before: Rc<Trollfjord>,
-    striker: Seat,
-    /// The table right after it, if it does not go on with the next blow.
+    /// Who struck, if it was a blow.
+    striker: Option<Seat>,
+    /// The table right after the blow, if it does not go on with the next one.
     picture: Option<Rc<Trollfjord>>,
-    /// How long the boulders move.
-    time: u32,
+    struck: Option<Rc<Trollfjord>>,
+    scene: Option<Scene>,
+    /// How long each of the steps takes; nothing where there is none.
+    times: [u32; 5],
 }
 
-/// How far the last decision has been shown: its film, the picture it leaves, all.
-const FILM: u8 = 0;
-const PICTURE: u8 = 1;
-const ALL: u8 = 2;
+/// How far the last decision has been shown: the film of a blow, what nobody is to miss, the picture the blow leaves, what
+/// flies on the board, the boulders that go back; all.
+const FILM: usize = 0;
+const SCENE: usize = 1;
+const PICTURE: usize = 2;
+const FLIGHT: usize = 3;
+const POUR: usize = 4;
+const ALL: usize = 5;
 
 /// What is still to be shown. Any press ends what is just being shown. What the last decision moved flies as soon as the
 /// board is shown (`on_board`).
@@ -74,37 +112,37 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
     let games = use_mut_ref(|| (session.clone(), None) as Seen);
     let ended = use_memo((), |()| Cell::new(0.0));
     let again = use_force_update();
-    let impact = use_memo((session.clone(), length), |(session, _)| {
-        Impact::of(&games.borrow().0, session)
+    let last = use_memo((session.clone(), length), |(session, _)| {
+        Last::of(&games.borrow().0, session)
     });
-    let pledges = matches!(session.position().table().phase, Phase::Pledge { .. });
     let step = {
         let mut seen = seen.borrow_mut();
         if seen.0 != length {
             *seen = (length, if length == seen.0 + 1 { FILM } else { ALL });
         }
-        let (time, picture) = (*impact).as_ref().map_or((0, false), |impact| {
-            (impact.time, impact.picture.is_some() && !pledges)
-        });
-        if seen.1 == FILM && time == 0 {
-            seen.1 = PICTURE;
-        }
-        if seen.1 == PICTURE && !picture {
-            seen.1 = ALL;
+        let times = (*last).as_ref().map_or([0; 5], |last| last.times);
+        while seen.1 < ALL && seen.1 != FLIGHT && times[seen.1] == 0 {
+            seen.1 += 1;
         }
         seen.1
     };
-    let striker = (*impact).as_ref().map(|impact| impact.striker);
-    let impact = (*impact).as_ref().filter(|_| step != ALL);
+    let now_shown = (*last).as_ref();
     let linger = Linger {
-        shown: impact.and_then(|impact| impact.picture.clone()),
-        before: impact
+        shown: now_shown
+            .filter(|_| step < FLIGHT)
+            .and_then(|last| last.picture.clone()),
+        before: now_shown
             .filter(|_| step == FILM)
-            .map(|impact| impact.before.clone()),
-        striker,
+            .map(|last| last.before.clone()),
+        scene: now_shown
+            .filter(|_| step == SCENE)
+            .and_then(|last| last.scene),
+        pours: now_shown.is_some() && step == POUR,
+        struck: now_shown.and_then(|last| last.struck.clone()),
+        striker: now_shown.and_then(|last| last.striker),
         ended: ended.clone(),
     };
-    let film = impact.map_or(0, |impact| impact.time);
+    let times = now_shown.map_or([0; 5], |last| last.times);
     let session = session.clone();
     use_effect_with(
         (length, step, on_board),
@@ -115,20 +153,36 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
                 // What is taken back does not fly, nor what was played elsewhere.
                 games.1 = Some(before).filter(|before| before.played().len() + 1 == length);
             }
-            let next = move |_| {
+            let next = move || {
                 *seen.borrow_mut() = (length, step + 1);
-                ended.set(now());
+                // After these a control may mean something else.
+                if matches!(step, FILM | PICTURE) {
+                    ended.set(now());
+                }
                 again.force_update();
             };
-            let ending = if step == FILM {
-                Some(end_by(film, Rc::new(next)))
-            } else if step == PICTURE {
-                let time = if pace() == 0 { CALM_MS } else { LINGER_MS };
-                Some(end_by(time, Rc::new(next)))
-            } else if on_board {
+            let flies = step == FLIGHT && on_board;
+            let ending = if flies {
                 let before = games.1.take();
                 let time = before.and_then(|before| fly_after(&before, &games.0));
-                time.map(|time| end_by(time, Rc::new(|_| land())))
+                if time.is_none() && times[POUR] > 0 {
+                    next();
+                    None
+                } else {
+                    time.map(|time| {
+                        end_by(
+                            time,
+                            Rc::new(move |_| {
+                                land();
+                                if times[POUR] > 0 {
+                                    next();
+                                }
+                            }),
+                        )
+                    })
+                }
+            } else if step < ALL && step != FLIGHT {
+                Some(end_by(times[step], Rc::new(move |_| next())))
             } else {
                 None
             };
@@ -138,28 +192,61 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
     linger
 }
 
-impl Impact {
-    /// The last decision of `after`, which came next to `before`, if it was a blow.
-    fn of(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<Impact> {
+impl Last {
+    /// The last decision of `after`, if it came next to `before`.
+    fn of(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<Last> {
         let last = after.played().last()?;
-        let Move::Swing(blow) = last.m else {
-            return None;
-        };
         if before.played().len() + 1 != after.played().len() {
             return None;
         }
         let (before, game) = (before.position(), after.position());
-        let goes_on = matches!(game.table().phase, Phase::Swing { .. });
-        let picture = (!goes_on).then(|| Rc::new(before.after_impact(blow)));
-        let tower = &picture.as_ref().unwrap_or(game).table().tower;
-        let film = what_happened(&before.table().tower, &last.events, tower);
-        let pace = f64::from(pace());
-        Some(Impact {
+        let phase = game.table().phase;
+        let pace = pace();
+        let film = |from: &Trollfjord, to: &Trollfjord| {
+            let film = what_happened(&from.table().tower, &last.events, &to.table().tower);
+            film.map_or(0.0, |film| film.plan.end * f64::from(pace) / 2.0) as u32
+        };
+        let mut found = Last {
             before: before.clone(),
-            striker: last.by,
-            time: film.map_or(0.0, |film| film.plan.end * pace / 2.0) as u32,
-            picture,
-        })
+            striker: None,
+            picture: None,
+            struck: None,
+            scene: last.events.iter().find_map(Scene::of),
+            times: [0; 5],
+        };
+        let [moves, told, rests] = match pace {
+            0 => [0, CALM_MS, CALM_MS],
+            _ => [pace, SCENE_MS, LINGER_MS].map(|ms| ms * pace / 2),
+        };
+        if let Move::Swing(blow) = last.m {
+            let goes_on = matches!(phase, Phase::Swing { .. });
+            found.striker = Some(last.by);
+            found.picture = (!goes_on).then(|| Rc::new(before.after_impact(blow)));
+            let struck = found.picture.as_ref().unwrap_or(game);
+            found.times[FILM] = film(before, struck);
+            found.struck = Some(struck.clone());
+        }
+        if found.scene.is_some() {
+            found.times[SCENE] = told;
+        }
+        if found.picture.is_some() && !matches!(phase, Phase::Pledge { .. }) {
+            found.times[PICTURE] = rests;
+        }
+        if moves > 0 && last.events.contains(&Event::Poured) {
+            found.times[POUR] = film(found.struck.as_ref().unwrap_or(before), game);
+        }
+        Some(found)
+    }
+}
+
+impl Scene {
+    fn of(event: &Event) -> Option<Scene> {
+        match *event {
+            Event::Swapped { hammerer } => Some(Scene::Swap(hammerer)),
+            Event::Kept { seat } => Some(Scene::Keep(seat)),
+            Event::Angry { need } => Some(Scene::Angry(need)),
+            _ => None,
+        }
     }
 }
 

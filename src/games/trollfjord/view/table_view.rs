@@ -17,14 +17,14 @@ use super::card::Card;
 use super::framing::{use_framing, use_sheet};
 use super::half::use_half;
 use super::last::{last_regions, news};
-use super::linger::use_linger;
+use super::linger::Linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
-use super::tower::{blow_number, tower_scene, use_film};
+use super::tower::{blow_number, tower_scene, use_drone, use_film};
 
 /// The game and what the table reports.
 #[derive(Properties, PartialEq)]
@@ -37,6 +37,8 @@ pub struct TableViewProps {
     pub at: Option<usize>,
     /// The language and the names.
     pub teller: Teller,
+    /// What is still to be shown of the last decision.
+    pub linger: Linger,
     /// Which pane phones and tablets show.
     pub pane: Pane,
     /// Another pane is to be shown.
@@ -73,7 +75,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let side = use_state(|| Side::Left);
     let looks = use_state(BySeat::default);
     let half = use_half(game, t);
-    let linger = Rc::new(use_linger(&props.session, props.pane == Pane::Board));
+    let linger = &props.linger;
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
         let (linger, game) = (linger.clone(), game.clone());
@@ -88,14 +90,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |struck: Side| side.set(struck))
     };
     // Nobody is told ahead of what is to be seen.
-    let known = linger.before.as_ref().unwrap_or(game);
+    let known = linger.known(game);
     let moving = linger.before.is_some();
     let card = Card::of(known, half.picked, t);
     let action = card.as_ref().map(|card| {
         action_card(&ActionCard {
             card,
             teller: t,
-            last: table.ending,
+            last: known.table().ending,
             news: news(&props.session, t),
             complaint: half.complaint,
             pick: half.pick,
@@ -119,13 +121,9 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let regions = last_regions(&props.session);
     let last = props.session.played().last();
     let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
-    use_film(
-        staged,
-        blow_number(staged.table()),
-        &events,
-        &t.words,
-        staging || props.pane == Pane::Tower,
-    );
+    let seen = staging || props.pane == Pane::Tower || linger.pours;
+    use_film(staged, blow_number(staged.table()), &events, &t.words, seen);
+    use_drone(known.table());
     let offer = if idle {
         Offer {
             last: regions,
@@ -143,14 +141,14 @@ pub fn TableView(props: &TableViewProps) -> Html {
     };
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"))}>
-            <div class="left">{ sacks(game, t, props.open_sacks, &looks) }</div>
+            <div class="left">{ sacks(known, t, props.open_sacks, &looks) }</div>
             if staging {
-                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), teller: t,
+                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), teller: t, scene: linger.scene,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(), locked },
                     if shown.is_some() && !moving && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
-                    if props.pane == Pane::Tower {
+                    if props.pane == Pane::Tower || linger.pours {
                         { tower_scene(game, known, &t.words, *side) }
                     } else {
                         { board(table, &offer, &press, framed) }
@@ -168,7 +166,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     { aside(props.pane, &props.set_pane, t) }
                     { outlook(game, t, tower_switch(props.pane, &props.set_pane, t)) }
                 }
-                <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
+                <Log session={&props.whole} until={props.whole.played().len() - usize::from(moving)} teller={t.clone()} at={props.at} look={&props.look} />
                 <p class="seedline">{ t.with("table-seed", &[("seed", props.session.record().seed.to_string().into())]) }</p>
             </div>
         </div>

@@ -31,6 +31,7 @@ fn Page(props: &PageProps) -> Html {
         game: &props.game,
         told: &props.game,
         teller: &Teller { words, names },
+        scene: None,
         side: Side::Left,
         on_side: &Callback::noop(),
         on_strike: &Callback::noop(),

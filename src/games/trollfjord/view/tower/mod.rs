@@ -15,6 +15,7 @@ pub mod pad;
 pub mod place;
 mod plan;
 mod play;
+mod roles;
 pub mod scene;
 pub mod sides;
 pub mod stage;
@@ -23,6 +24,7 @@ pub mod tallies;
 pub mod told;
 
 pub use mood::Mood;
+pub use mood::use_drone;
 pub use play::{use_film, what_happened};
 pub use scene::tower_scene;
 pub use stage::{HammerStage, blow_number, hammer_stage};

@@ -36,7 +36,8 @@ pub fn use_film(game: &Rc<Trollfjord>, blow: u32, events: &Rc<[Event]>, words: &
             if game.table().phase.hammering().is_some() {
                 shout("trollfjord-film", &false.into());
             }
-            if *seen && drawn.borrow().as_ref() != Some(&now) {
+            let first = drawn.borrow().is_none();
+            if (*seen || first) && drawn.borrow().as_ref() != Some(&now) {
                 let before = drawn.borrow_mut().replace(now).map(|(tower, _)| tower);
                 if let Some(before) = before
                     && let Some(film) = what_happened(&before, &events, tower)

@@ -7,11 +7,13 @@ use yew::prelude::*;
 use super::counter::blow_counter;
 use super::mood::Strain;
 use super::pad::{StrikePad, strike_pad};
+use super::roles::seen_by_all;
 use super::scene::tower_scene;
 use super::sides::sides;
 use super::stakes::{stakes_list, stop_label};
 use super::tallies::tallies;
 use crate::games::trollfjord::tower::{Blow, Side};
+use crate::games::trollfjord::view::linger::Scene;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::{Drawing, drawing};
@@ -24,6 +26,8 @@ pub struct HammerStage<'a> {
     pub told: &'a Rc<Trollfjord>,
     /// The language and the names at the table.
     pub teller: &'a Teller,
+    /// What nobody is to miss, while it is shown.
+    pub scene: Option<Scene>,
     /// Where the hammer stands.
     pub side: Side,
     /// Another wall was chosen.
@@ -52,9 +56,12 @@ pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
     html! {
         <section class="tw-stage" aria-label={words.say("tower-title")}>
             <div class={classes!("tw-grid", strain)}>
-                <div class="tw-view">
+                <div class={classes!("tw-view", matches!(props.scene, Some(Scene::Angry(_))).then_some("tw-rage"))}>
                     { drawing(SKY) }
                     { tower_scene(props.game, props.told, words, props.side) }
+                    if let Some(scene) = props.scene {
+                        { seen_by_all(scene, table, props.teller) }
+                    }
                     if swing {
                         { sides(words, props.side, props.on_side, props.locked.is_some()) }
                     }

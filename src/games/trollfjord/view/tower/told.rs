@@ -70,7 +70,7 @@ pub fn tell_tray(words: &Words, tray: &[Boulder]) -> AttrValue {
 }
 
 /// "3 red, 1 blue": how many of each color that is there.
-fn colors(words: &Words, boulders: &[Boulder]) -> String {
+pub fn colors(words: &Words, boulders: &[Boulder]) -> String {
     let counts = ByColor::count(boulders);
     let there = Color::ALL.into_iter().filter(|&color| counts[color] > 0);
     let told = there.map(|color| {

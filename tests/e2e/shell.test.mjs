@@ -89,6 +89,18 @@ describe('loading', () => {
     });
   });
 
+  test('letters that English does not need come when somebody types them', async () => {
+    await visit({}, async ({ page, ready, requests }) => {
+      await ready();
+      const later = () => requests.filter((url) => url.includes('-latin-ext'));
+      assert.deepEqual(later(), []);
+      await page.locator('input[type=text]').first().fill('Jürgen');
+      await page.waitForFunction(() => [...document.fonts].some((font) =>
+        font.status === 'loaded' && font.unicodeRange.startsWith('U+A1-A6')));
+      assert.ok(later().length > 0, 'a file with ü was fetched');
+    });
+  });
+
   test('a server that knows no type for WebAssembly will do', async () => {
     const wasm = await firstWasm();
     await visit({ before: answerWith('**/*.wasm', { body: wasm, contentType: 'application/octet-stream' }) },

@@ -4,6 +4,7 @@
 // The program has planned it: `src/games/trollfjord/view/tower/plan`. Here its numbers become key frames, and the effects
 // that its cues ask for are added.
 import { DRAWINGS, FIRST, THEN } from './effects.js';
+import { swung } from './hold.js';
 
 const EASES = [
   'linear', 'cubic-bezier(.2,.7,.3,1)', 'cubic-bezier(.5,0,.95,.6)', 'cubic-bezier(.35,0,.25,1)', 'cubic-bezier(.3,.25,.8,.85)',
@@ -21,6 +22,8 @@ const SLICE = 5;
 const DUSTY = 9;
 // Without motion what has moved fades in so fast, and the outs are counted so fast, in milliseconds.
 const FADE = 160;
+// So long the hammer is pulled back, unless that was done by who held it.
+const PULL = 240;
 const STEP = 40;
 
 let film = null;
@@ -151,7 +154,8 @@ export function play([numbers, words], start) {
   const scene = document.querySelector('.tw-scene');
   if (!scene) return;
   film?.end(false);
-  film = new Film(scene, read(numbers), words.split('\n'), start);
+  const earlier = swung() && pace() > 0 ? PULL * pace() / 2 : 0;
+  film = new Film(scene, read(numbers), words.split('\n'), start - earlier);
 }
 
 class Film {
@@ -169,7 +173,7 @@ class Film {
     this.tracks = [...first, ...plan.tracks, ...then];
     this.begun = 0;
     tell({ cues: plan.cues.map(({ t, kind, n, x }) => [
-      Math.round(t * this.rate), kind === 'loosen' ? 'break' : kind, kind === 'land' ? Math.floor(n / 11) : n, Number((x / 246).toFixed(2)),
+      Math.max(0, Math.round(t * this.rate - this.since())), kind === 'loosen' ? 'break' : kind, kind === 'land' ? Math.floor(n / 11) : n, Number((x / 246).toFixed(2)),
     ]) });
     this.setUp();
     this.goOn(first.length);

@@ -82,6 +82,7 @@ const ghosts = (page) => page.locator('.flights > *').count();
 const moving = (page) => page.evaluate(() => document.getAnimations().filter((motion) =>
   motion.effect.getComputedTiming().endTime < Infinity && motion.playState !== 'finished').length);
 const settled = (page) => page.waitForFunction(() => document.querySelectorAll('.flights > *').length === 0
+  && document.querySelectorAll('.tw-scene').length === 0
   && window.seen.flights.every(({ playState }) => playState === 'finished'), null, { timeout: 10_000 });
 
 // Moments with their kinds of flight: how many ghosts, and what moves itself.
@@ -137,7 +138,8 @@ describe('what a decision moves', { concurrency: 2 }, () => {
         window.seen.changes = [];
         Element.prototype.animate = function observed(...args) {
           if (!window.seen.observer) {
-            window.seen.observer = new MutationObserver((list) => window.seen.changes.push(...list
+            // Until the tower comes, into which the boulders go back.
+            window.seen.observer = new MutationObserver((list) => !document.querySelector('.tw-scene') && window.seen.changes.push(...list
               .filter(({ target }) => !target.closest?.('.flights'))
               .map(({ type, target }) => `${type} of ${target.outerHTML.slice(0, 80)}`)));
             queueMicrotask(() => setTimeout(() => window.seen.observer.observe(document.getElementById('app'), {
@@ -148,6 +150,7 @@ describe('what a decision moves', { concurrency: 2 }, () => {
         };
       });
       await table.decide('g8+16');
+      await page.locator('.center .tw-scene').waitFor();
       await settled(page);
       assert.ok((await flights(page)).length > 5);
       assert.deepEqual(await page.evaluate(() => window.seen.changes), []);

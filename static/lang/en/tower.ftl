@@ -96,6 +96,10 @@ tower-strike = Strike
 tower-soft = Soft
 tower-firm = Firm
 tower-hard = Hard
+# The bar: it fills while it is held, and falls again. The names of its parts follow.
+tower-hold = Hold to swing, let go to strike:
+# On the sign of a wall, small.
+tower-hold-here = hold to swing
 tower-must-strike = At least one blow must be struck.
 
 ## Stopping says what it brings.

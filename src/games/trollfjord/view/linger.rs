@@ -39,6 +39,8 @@ pub struct Linger {
     pub scene: Option<Scene>,
     /// Whether the boulders go back into the tower just now.
     pub pours: bool,
+    /// Whether the hammering is over and the tower gives way to the board: what goes back into it comes later.
+    pub leaves: bool,
     /// The position right after the last decision, if that was a blow.
     pub struck: Option<Rc<Trollfjord>>,
     /// Who struck it.
@@ -89,6 +91,7 @@ struct Last {
     picture: Option<Rc<Trollfjord>>,
     struck: Option<Rc<Trollfjord>>,
     scene: Option<Scene>,
+    leaves: bool,
     /// How long each of the steps takes; nothing where there is none.
     times: [u32; 5],
 }
@@ -138,6 +141,7 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
             .filter(|_| step == SCENE)
             .and_then(|last| last.scene),
         pours: now_shown.is_some() && step == POUR,
+        leaves: now_shown.is_some_and(|last| step < POUR && last.leaves),
         struck: now_shown.and_then(|last| last.struck.clone()),
         striker: now_shown.and_then(|last| last.striker),
         ended: ended.clone(),
@@ -212,6 +216,7 @@ impl Last {
             picture: None,
             struck: None,
             scene: last.events.iter().find_map(Scene::of),
+            leaves: is_staged(before) && !is_staged(game),
             times: [0; 5],
         };
         let [moves, told, rests] = match pace {
@@ -237,6 +242,14 @@ impl Last {
         }
         Some(found)
     }
+}
+
+/// Whether the tower is on the stage.
+fn is_staged(game: &Trollfjord) -> bool {
+    matches!(
+        game.table().phase,
+        Phase::Swing { .. } | Phase::Pledge { .. }
+    )
 }
 
 impl Scene {

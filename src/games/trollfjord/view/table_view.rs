@@ -121,7 +121,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let regions = last_regions(&props.session);
     let last = props.session.played().last();
     let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
-    let seen = staging || props.pane == Pane::Tower || linger.pours;
+    let seen = staging || linger.pours || props.pane == Pane::Tower && !linger.leaves;
     use_film(staged, blow_number(staged.table()), &events, &t.words, seen);
     use_drone(known.table());
     let offer = if idle {

@@ -39,8 +39,11 @@ pub fn sides(words: &Words, chosen: Side, on_side: &Callback<Side>, locked: bool
                     if here {
                         { icon("i-hammer") }
                     }
-                    <span class="tw-wide">{ words.say(id) }</span>
-                    <span class="tw-narrow">{ words.say(short) }</span>
+                    <span>
+                        <span class="tw-wide">{ words.say(id) }</span>
+                        <span class="tw-narrow">{ words.say(short) }</span>
+                        <small aria-hidden="true">{ words.say("tower-hold-here") }</small>
+                    </span>
                 </span>
             </button>
         }

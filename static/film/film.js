@@ -85,7 +85,8 @@ function motion(kind, actor, shape, cue, [start, time, x, y, dx, dy, fall, turn,
       y: from.y + y + dy * along / 100 + fall * down / 100,
       turn: turned * (turn * spin + lean / 100 * along) / 100,
       wide: wide * high,
-      high,
+      // The head of the hammer is squashed, all else keeps its shape.
+      high: actor === '.tw-head' ? 1 : high,
       shown: Math.min(1, seen * shown / 1e4),
       ease,
     };

@@ -40,7 +40,7 @@ function charge() {
   hold.motions = [bar.querySelector('.tw-charge').animate(fill, { ...time, easing: still ? 'steps(3, jump-start)' : 'linear' })];
   if (!still) {
     for (const arm of stage.querySelectorAll('.tw-arm')) {
-      hold.motions.push(arm.animate([{ transform: 'rotate(-7deg)' }, { transform: 'rotate(-24deg)' }], time));
+      hold.motions.push(arm.animate([{ transform: 'rotate(-7deg)' }, { transform: 'rotate(-20deg)' }], time));
     }
   }
   const start = document.timeline.currentTime - (performance.now() - at);

@@ -228,6 +228,8 @@ describe('a blow', { concurrency: 2 }, () => {
       // The exits come when they are let, instead of by the clock.
       await page.evaluate(() => {
         window.ticks = [];
+        // Whatever waited for something else does not count.
+        window.addEventListener('trollfjord-sound', ({ detail }) => detail.includes('"blow"') && window.ticks.splice(0));
         window.setTimeout = ((later) => (end, ms, ...rest) => {
           if (ms > 100) window.ticks.push([ms, end]);
           return ms > 100 ? 0 : later(end, ms, ...rest);
@@ -238,9 +240,12 @@ describe('a blow', { concurrency: 2 }, () => {
       assert.equal(outs, 11);
       assert.deepEqual(await panel(), before);
       for (let n = 1; n <= outs; n += 1) {
+        // Others wait as well: what shakes a phone.
         await page.evaluate(() => {
+          const text = () => document.querySelector('.tw-out b').innerText;
+          const earlier = text();
           window.ticks.sort(([a], [b]) => a - b);
-          window.ticks.shift()[1]();
+          while (text() === earlier) window.ticks.shift()[1]();
         });
         const now = await panel();
         assert.equal(Number(now[0][1]), Number(before[0][1]) + n);
@@ -300,9 +305,9 @@ describe('what nobody is to miss', { concurrency: 2 }, () => {
         const name = table.names[deciders[swap + 1]];
         assert.equal(await scene.locator('b').innerText(), say('log-swapped', { name }));
         assert.equal(await scene.locator('.tw-role').count(), 2);
-        assert.equal(await page.locator('.decides').innerText(), say('card-decides', { name }));
-        const motions = await scene.evaluate((element) => element.getAnimations({ subtree: true }).length);
-        assert.equal(motions > 0, !reduced);
+        assert.equal(await page.locator('.prompt .decides').innerText(), say('card-decides', { name }));
+        const moves = await scene.locator('.tw-role').first().evaluate((role) => getComputedStyle(role).animationName);
+        assert.equal(moves, reduced ? 'none' : 'tw-come');
         // Who waited may act at once: nothing has changed under the pointer.
         await page.waitForTimeout(320);
         await table.strike('left', 'soft');

@@ -139,7 +139,7 @@ describe('what a decision moves', { concurrency: 2 }, () => {
         Element.prototype.animate = function observed(...args) {
           if (!window.seen.observer) {
             // Until the tower comes, into which the boulders go back.
-            window.seen.observer = new MutationObserver((list) => !document.querySelector('.tw-scene') && window.seen.changes.push(...list
+            window.seen.observer = new MutationObserver((list) => !(window.seen.poured ||= document.querySelector('.tw-scene')) && window.seen.changes.push(...list
               .filter(({ target }) => !target.closest?.('.flights'))
               .map(({ type, target }) => `${type} of ${target.outerHTML.slice(0, 80)}`)));
             queueMicrotask(() => setTimeout(() => window.seen.observer.observe(document.getElementById('app'), {

@@ -157,8 +157,8 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
                 // What is taken back does not fly, nor what was played elsewhere.
                 games.1 = Some(before).filter(|before| before.played().len() + 1 == length);
             }
-            let next = move || {
-                *seen.borrow_mut() = (length, step + 1);
+            let next = move |to: usize| {
+                *seen.borrow_mut() = (length, to);
                 // After these a control may mean something else.
                 if matches!(step, FILM | PICTURE) {
                     ended.set(now());
@@ -170,23 +170,24 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
                 let before = games.1.take();
                 let time = before.and_then(|before| fly_after(&before, &games.0));
                 if time.is_none() && times[POUR] > 0 {
-                    next();
+                    next(POUR);
                     None
                 } else {
                     time.map(|time| {
                         end_by(
                             time,
-                            Rc::new(move |_| {
+                            Rc::new(move |pressed| {
                                 land();
                                 if times[POUR] > 0 {
-                                    next();
+                                    // Who is in haste wants the board.
+                                    next(if pressed { ALL } else { POUR });
                                 }
                             }),
                         )
                     })
                 }
             } else if step < ALL && step != FLIGHT {
-                Some(end_by(times[step], Rc::new(move |_| next())))
+                Some(end_by(times[step], Rc::new(move |_| next(step + 1))))
             } else {
                 None
             };

@@ -8,11 +8,11 @@ use crate::games::trollfjord::tower::{Blow, Boulder, Ledge, Side, Tower, TowerEv
 
 /// From the press to the impact, in milliseconds.
 const HIT: f64 = 325.0;
-/// A blow takes so long after the impact, and so much more for each boulder that comes out; of what is longer, a quarter
-/// is left, but nothing gets more than twice as fast.
+/// A blow takes so long after the impact, and so much more for each boulder that comes out; of what is longer, an eighth
+/// is left, but nothing gets faster than this.
 const ROOM: (f64, f64) = (820.0, 34.0);
-const LEFT: f64 = 0.25;
-const FASTEST: f64 = 0.5;
+const LEFT: f64 = 0.12;
+const FASTEST: f64 = 0.42;
 
 /// The film of a blow: `events` happen to the tower `before` it.
 pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {

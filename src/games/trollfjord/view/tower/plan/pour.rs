@@ -11,7 +11,7 @@ const GONE: (f64, f64) = (0.0, 0.0);
 /// Gravity, a little more than in a blow.
 const GRAVITY: f64 = 0.0034;
 /// The stream takes so long; of what is longer, an eighth is left.
-const ROOM: f64 = 1_150.0;
+const ROOM: f64 = 750.0;
 const LEFT: f64 = 0.12;
 const FASTEST: f64 = 0.36;
 

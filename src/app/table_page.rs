@@ -74,7 +74,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     // Whoever opens the page holds the device.
     let handed = use_state(|| game.to_move());
     // Why the last press did nothing; forgotten with the decision.
-    let said = use_state(|| (decisions, AttrValue::default()));
+    let said = use_state(|| (decisions, AttrValue::default(), 0));
     let set_pane = {
         let pane = pane.setter();
         use_callback((), move |chosen: Pane, ()| pane.set(chosen))
@@ -102,8 +102,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         past(session, *view)
     });
     let refuse = {
-        let said = said.setter();
-        Callback::from(move |reason: AttrValue| said.set((decisions, reason)))
+        let said = said.clone();
+        Callback::from(move |reason: AttrValue| said.set((decisions, reason, said.2 + 1)))
     };
     let shown = (*past).clone().unwrap_or_else(|| session.clone());
     let linger = use_linger(&shown, *pane == Pane::Board);
@@ -158,7 +158,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     };
     let position = shown.position();
     let told = linger.shown.as_ref().unwrap_or(linger.known(position));
-    let events = session.played().last();
+    let events = shown.played().last();
     let events = events.map_or_else(|| Rc::from([]), |last| last.events.clone());
     html! {
         <div class="app">
@@ -168,7 +168,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                 { guide(words, told.table().phase.step()) }
                 { tools.bar(&dark, &props.settings) }
             </header>
-            { notices(props, &teller, (said.0 == decisions).then(|| said.1.clone())) }
+            { notices(props, &teller, (said.0 == decisions).then(|| (said.1.clone(), said.2))) }
             if game.to_move().is_none() && *view == View::Game && !holds {
                 <main class="over">
                     { score_sheet(game.table(), &teller, after_the_game(props, &teller, set_view.reform(|_| View::Board))) }
@@ -185,9 +185,16 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             if let Some(seat) = awaited {
                 { hand_over(game, seat, &teller, ready, set_view.reform(|_| View::Board)) }
             }
-            <p class="unseen" role="status">{ announce(game, &events, &linger, &teller) }</p>
+            <p class="unseen" role="status">{ announce(position, &events, &linger, &teller) }</p>
             <p class="unseen" role="alert">{ alarm(&events, &linger, &teller) }</p>
-            { menu(words, &props.settings, tools.for_menu(&props.leave)) }
+            { menu(words, &props.settings, html! {
+                <>
+                    if props.kept == Kept::InPage {
+                        <p class="why">{ words.say("app-not-kept") }</p>
+                    }
+                    { tools.for_menu(&props.leave) }
+                </>
+            }) }
         </div>
     }
 }
@@ -203,7 +210,7 @@ fn past(session: &Session<Trollfjord>, view: View) -> Option<Rc<Session<Trollfjo
 }
 
 /// What should be known besides the decision, and why the last press did nothing.
-fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html {
+fn notices(props: &TablePageProps, t: &Teller, said: Option<(AttrValue, u32)>) -> Html {
     html! {
         <div class="notices" role="status">
             if props.kept == Kept::InPage {
@@ -212,8 +219,8 @@ fn notices(props: &TablePageProps, t: &Teller, said: Option<AttrValue>) -> Html 
             if let Some(n) = props.cut.filter(|&n| n == props.seated.session.played().len()) {
                 <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
             }
-            if let Some(said) = said.filter(|said| !said.is_empty()) {
-                <p class="why said">{ icon("u-lock") }{ said }</p>
+            if let Some((said, times)) = said.filter(|said| !said.0.is_empty()) {
+                <p class="why" key={times}>{ icon("u-lock") }{ said }</p>
             }
         </div>
     }

@@ -116,9 +116,10 @@ describe('storage', { concurrency: 2 }, () => {
     await visit({ before: closed }, async (opened) => {
       const table = new Table(opened, pointer(opened.page), two, { kept: false });
       await table.start();
-      await opened.page.getByText(say('app-not-kept'), { exact: true }).waitFor();
+      await opened.page.locator('.notices').getByText(say('app-not-kept'), { exact: true }).waitFor();
       await table.play(8);
-      assert.ok(await opened.page.getByText(say('app-not-kept'), { exact: true }).isVisible());
+      await opened.page.getByRole('button', { name: say('app-menu') }).click();
+      await opened.page.getByRole('dialog').getByText(say('app-not-kept'), { exact: true }).waitFor();
     });
   });
 

@@ -5,11 +5,11 @@ import { say } from './words.mjs';
  * What is wrong with the layout as it stands, as a list of sentences. `text` and `drawn`: the smallest text and the
  * smallest text in drawings, in px. Under 700 px of height the board gives way to the dock, which says the same: `land`
  * is the smallest there while the land fills it, `low` while all of it is shown, and `phone` on higher phones.
- * `ellipsis`: the name of the step may end in one.
+ * `ellipsis`: the name of the step may end in one, as it always may below 360 px. `broken`: words may break.
  */
 export async function layoutFaults(page, options = {}) {
   await page.evaluate(install);
-  const usual = { text: 13, drawn: 11, phone: 8, land: 8, low: 6, ellipsis: false };
+  const usual = { text: 13, drawn: 11, phone: 8, land: 8, low: 6, ellipsis: false, broken: false };
   return page.evaluate((all) => window.layoutFaults(all), { ...usual, ...options });
 }
 
@@ -63,7 +63,7 @@ function install() {
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
-      if (boxes.length > 0) found.push({ element, boxes, data: node.data.trim() });
+      if (boxes.length > 0) found.push({ element, boxes, node, data: node.data.trim() });
     }
     return found;
   }
@@ -89,7 +89,7 @@ function install() {
   function taller() {
     const root = document.documentElement;
     const over = root.scrollHeight - innerHeight;
-    const small = innerWidth < 400 && innerHeight < 400;
+    const small = innerWidth < 480 && innerHeight <= 400;
     return document.querySelector('.app') && over > 1 && !small ? [`the page is ${over} px higher than the screen`] : [];
   }
 
@@ -103,7 +103,7 @@ function install() {
       const bottom = Math.max(...boxes.map((b) => b.bottom));
       const says = `“${data.slice(0, 50)}” (${told(element)})`;
       if (left < -SLACK || right > innerWidth + SLACK) faults.push(`${says} leaves the screen sideways`);
-      if (ellipsis && element.closest('.guide-now')) continue;
+      if ((ellipsis || innerWidth < 360) && element.closest('.guide-now')) continue;
       for (let at = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = style(at);
         const box = at.getBoundingClientRect();
@@ -121,6 +121,22 @@ function install() {
     return faults;
   }
 
+  // A word that begins on one line and ends on the next, without a hyphen of its own.
+  function broken(list, { broken: allowed }) {
+    const faults = [];
+    for (const { element, boxes, node } of allowed ? [] : list) {
+      if (boxes.length < 2 || element.closest('svg')) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}’]{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)));
+        if (tops.size > 1) faults.push(`“${word}” breaks in ${told(element)}`);
+      }
+    }
+    return faults;
+  }
+
   function small(list, { text, drawn, phone, land, low }) {
     const faults = new Map();
     const lowScreen = innerHeight < 700;
@@ -129,7 +145,7 @@ function install() {
       if (!element.closest('.board')) return drawn;
       if (element.closest('.board.land') && innerWidth < 1200) return lowScreen ? land : drawn;
       if (lowScreen) return low;
-      return innerWidth < 600 ? phone : drawn;
+      return innerWidth < 900 ? phone : drawn;
     };
     for (const { element, data } of list) {
       const svg = element.closest('svg');
@@ -203,7 +219,7 @@ function install() {
 
   window.layoutFaults = (options) => {
     const list = texts();
-    const faults = [...sideways(), ...taller(), ...clipped(list, options), ...covered(list), ...small(list, options)];
+    const faults = [...sideways(), ...taller(), ...clipped(list, options), ...broken(list, options), ...covered(list), ...small(list, options)];
     const scrolled = [...document.querySelectorAll('*')].filter((e) => e.scrollTop > 0).map((e) => [e, e.scrollTop]);
     faults.push(...controls());
     for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;

@@ -167,7 +167,7 @@ export const NAMES = Object.keys(MOMENTS);
 /** Whether a page of this size shows the moment: some panes are there on small screens only. */
 export function isShown(name, size) {
   const [width, height] = size.split('x').map(Number);
-  return momentOf(name).only !== 'small' || width < 600 || (height <= 520 && width >= 600);
+  return momentOf(name).only !== 'small' || width < 900 || height <= 520;
 }
 
 /** Opens a page at the moment `name`; `options` are those of `openPage`. */

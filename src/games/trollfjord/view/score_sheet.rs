@@ -52,6 +52,7 @@ pub fn score_sheet(table: &Table, t: &Teller, below: Html) -> Html {
                 for seat in ranking.iter().copied() {
                     { bar(table, t, seat, &parts) }
                 }
+                { scale(total(table, winner)) }
             </div>
             { sheet(table, t, &ranking, &parts) }
             { below }
@@ -90,7 +91,7 @@ fn bar(table: &Table, t: &Teller, seat: Seat, parts: &[Part]) -> Html {
                 <g key={class}>
                     <rect fill={format!("url(#s-{class})")} x={percent(x)} width={percent(width)} height="34" />
                     if width > 6.0 {
-                        <text x={percent(x + width / 2.0)} y="22">{ points }</text>
+                        { number(x + width / 2.0, points) }
                     }
                 </g>
             }
@@ -103,6 +104,20 @@ fn bar(table: &Table, t: &Teller, seat: Seat, parts: &[Part]) -> Html {
             <b>{ total(table, seat) }</b>
         </div>
     }
+}
+
+/// Below the bars: how long 0, 50, 100, 150 points are, as far as the longest goes.
+fn scale(most: i32) -> Html {
+    let mark = |points: u16| match f64::from(points) * 100.0 / f64::from(most.max(1)) {
+        x if x <= 100.0 => number(x, points),
+        _ => Html::default(),
+    };
+    html! { <svg class="scale">{ for [0, 50, 100, 150].map(mark) }</svg> }
+}
+
+/// A number in a bar or below, with its middle at `x` percent.
+fn number(x: f64, points: u16) -> Html {
+    html! { <text x={decimal(x, 2) + "%"} y="22">{ points }</text> }
 }
 
 fn sheet(table: &Table, t: &Teller, ranking: &[Seat], parts: &[Part]) -> Html {

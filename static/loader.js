@@ -212,6 +212,16 @@
     }, { capture: true });
   }
 
+  // --- film --------------------------------------------------------------------------------------------------------
+  // The script that shows what a blow does, loaded when somebody takes the hammer. A film that has to wait for it begins
+  // where it would have come to.
+  let films = null;
+  window.addEventListener('trollfjord-film', ({ detail }) => {
+    const start = document.timeline.currentTime;
+    films ??= import(new URL('film/film.js', document.baseURI).href);
+    films.then(({ play }) => detail && play(detail, start)).catch(() => { films = null; }); // still: the end is drawn
+  });
+
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   } else {

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::engine::Seed;
+pub use crate::ui::{now, pressed_at};
 
 /// A fresh seed from the browser's own randomness. Where there is none, the time has to do.
 pub fn fresh_seed() -> Seed {
@@ -17,20 +18,6 @@ pub fn fresh_seed() -> Seed {
 /// The seed that a typed text means: [`Seed::from_text`] with the browser's tables of small letters.
 pub fn typed_seed(text: &str) -> Seed {
     Seed::from_lowered(&String::from(js_sys::JsString::from(text).to_lower_case()))
-}
-
-/// Milliseconds since the page was opened.
-pub fn now() -> f64 {
-    web_sys::window()
-        .and_then(|window| window.performance())
-        .map_or(0.0, |clock| clock.now())
-}
-
-/// When the press that is being handled was made, in the same time: a page that is busy drawing hears of it later.
-pub fn pressed_at() -> f64 {
-    let event = web_sys::window().map(|window| window.event());
-    let event = event.and_then(|event| event.dyn_into::<web_sys::Event>().ok());
-    event.map_or_else(now, |event| event.time_stamp())
 }
 
 /// Presses the first control that matches `selector`, if there is one.
@@ -68,12 +55,7 @@ pub fn is_dark() -> bool {
 /// Chooses a theme; the loader shows it and remembers the choice of the page.
 pub fn choose_theme(theme: &str) {
     super::storage::put("trollfjord.theme", theme);
-    let init = web_sys::CustomEventInit::new();
-    init.set_detail(&theme.into());
-    let event = web_sys::CustomEvent::new_with_event_init_dict("trollfjord-theme", &init);
-    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
-        let _ = window.dispatch_event(&event);
-    }
+    crate::ui::shout("trollfjord-theme", &theme.into());
 }
 
 /// Writes an attribute of the whole page, for the style sheets.

@@ -7,6 +7,8 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::view::guide::guide;
+use crate::games::trollfjord::view::linger::Linger;
+use crate::games::trollfjord::view::says::{alarm, announce};
 use crate::games::trollfjord::view::score_sheet::score_sheet;
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
@@ -35,6 +37,10 @@ pub struct Page<'a> {
     pub act: Callback<Act<Move>>,
     /// Who has to take the device.
     pub awaited: Awaited,
+    /// The game as it is shown: up to the moment that is looked at.
+    pub shown: Rc<Session<Trollfjord>>,
+    /// What is still to be shown of the last decision.
+    pub linger: Linger,
 }
 
 impl Page<'_> {
@@ -42,7 +48,7 @@ impl Page<'_> {
     pub fn draw(
         self,
         seat: Option<Seat>,
-        past: Option<Rc<Session<Trollfjord>>>,
+        past: Option<&Session<Trollfjord>>,
         look: Callback<usize>,
     ) -> Html {
         let (props, teller) = (self.props, &self.teller);
@@ -59,25 +65,30 @@ impl Page<'_> {
             refuse: &refuse,
         };
         let watch = self.view(View::Board);
-        let at = past.as_ref().map(|past| past.played().len());
-        let dock = self.dock(past.as_deref());
-        let shown = past.unwrap_or_else(|| session.clone());
+        let at = past.map(|past| past.played().len());
+        let dock = self.dock(past);
+        let (shown, linger) = (&self.shown, &self.linger);
+        let holds = linger.before.is_some() || linger.shown.is_some();
+        let position = shown.position();
+        let told = linger.shown.as_ref().unwrap_or(linger.known(position));
+        let events = shown.played().last();
+        let events = events.map_or_else(|| Rc::from([]), |last| last.events.clone());
         html! {
             <div class="app">
                 <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
                 <header class="top">
                     <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
-                    { guide(words, shown.position().table().phase.step()) }
+                    { guide(words, told.table().phase.step()) }
                     { tools.bar(&props.settings) }
                 </header>
                 { self.notices() }
-                if game.to_move().is_none() && self.room.view == View::Game {
+                if game.to_move().is_none() && self.room.view == View::Game && !holds {
                     <main class="over">
                         { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone())) }
                     </main>
                 } else {
                     <main class="room" inert={seat.is_some()}>
-                        <TableView session={shown} whole={session.clone()} teller={teller.clone()} pane={self.room.pane}
+                        <TableView linger={linger.clone()} session={shown.clone()} whole={session.clone()} teller={teller.clone()} pane={self.room.pane}
                             set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at}
                             open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                     </main>
@@ -86,7 +97,8 @@ impl Page<'_> {
                 if let Some(seat) = seat {
                     { hand_over(game, (seat, self.awaited.late), teller, self.ready(), watch) }
                 }
-                <p class="unseen" role="status">{ announce(game, teller) }</p>
+                <p class="unseen" role="status">{ announce(position, &events, linger, teller) }</p>
+                <p class="unseen" role="alert">{ alarm(&events, linger, teller) }</p>
                 { menu(words, &props.settings, html! {
                     <>
                         if let Some(id) = props.kept.warning() {
@@ -171,19 +183,5 @@ impl Page<'_> {
                 Some(moment_card(past?, session.played().len(), t, &set))
             }
         }
-    }
-}
-
-/// One line for screen readers whenever the decision changes.
-fn announce(game: &Rc<Trollfjord>, t: &Teller) -> AttrValue {
-    let step = t.say(crate::games::trollfjord::view::why::step_id(
-        game.table().phase.step(),
-    ));
-    match game.to_move() {
-        Some(seat) => t.with(
-            "turn-says",
-            &[("name", t.name(seat)), ("step", step.to_string().into())],
-        ),
-        None => step,
     }
 }

@@ -6,6 +6,8 @@ use yew::prelude::*;
 
 use crate::engine::Session;
 use crate::engine::session::Act;
+use crate::games::trollfjord::view::linger::use_linger;
+use crate::games::trollfjord::view::table_view::Pane;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, focus};
@@ -59,8 +61,14 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         let room = room.dispatcher();
         Callback::from(move |show: Show| room.dispatch(show))
     };
+    let past = use_memo((session.clone(), room.view), |(session, view)| {
+        past(session, *view)
+    });
+    let shown = (*past).clone().unwrap_or_else(|| session.clone());
+    let linger = use_linger(&shown, room.pane == Pane::Board);
+    let holds = linger.before.is_some() || linger.shown.is_some();
     let awaited = use_handed(game, props.settings.is_on(Switch::HandOver));
-    let seat = awaited.seat.filter(|_| room.view != View::Board);
+    let seat = awaited.seat.filter(|_| !holds && room.view != View::Board);
     let page = Page {
         teller: Teller {
             names: called(words, &props.seated.names),
@@ -71,6 +79,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         room: (*room).clone(),
         show,
         awaited,
+        shown,
+        linger,
     };
     use_keys(seat.is_none().then(|| Keys {
         act: page.act.clone(),
@@ -83,9 +93,6 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             focus("handover-title");
         }
     });
-    let past = use_memo((session.clone(), room.view), |(session, view)| {
-        past(session, *view)
-    });
     // A line of the log may just have come to lie where a button was.
     let look = {
         let show = page.show.clone();
@@ -95,7 +102,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             }
         })
     };
-    page.draw(seat, (*past).clone(), look)
+    page.draw(seat, (*past).as_deref(), look)
 }
 
 /// What does something with the game. Who looks at something else and then acts is brought back first, and told so.

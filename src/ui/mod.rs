@@ -1,6 +1,7 @@
 //! The kit that every game's view uses: words, icons, small parts.
 
 mod button;
+mod clock;
 mod dialog;
 mod drawing;
 mod focus;
@@ -15,11 +16,12 @@ mod sound;
 pub mod words;
 
 pub use button::{button, segment, symbol_button};
+pub use clock::{now, pressed_at};
 pub use dialog::{close_dialog, open_dialog};
 pub use drawing::{Drawing, drawing, drawn};
 pub use focus::{focus, focus_if_lost};
 pub use icon::{icon, icon_with, link};
-pub use motion::{animate, finish_all, middle, pace, set};
+pub use motion::{animate, finish_all, middle, pace, page_time, set, shout};
 pub use number::decimal;
 pub use rove::{closest, linear, walk};
 pub use rules::rules_link;

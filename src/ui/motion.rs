@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Function, Object, Reflect, global};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{CustomEvent, CustomEventInit, Element};
 
 /// How many halves of its time motion takes: 2, 1, or 0 for no motion at all. The style sheets know what the settings and
 /// the system ask for.
@@ -23,8 +23,25 @@ pub fn middle(element: &Element) -> [f64; 3] {
 
 /// `Element.animate` with its arguments. web-sys keeps it among its unstable interfaces; a browser without it shows the
 /// end at once.
-pub fn animate(element: &Element, args: &Array) {
-    call(element, "animate", args);
+pub fn animate(element: &Element, args: &Array) -> JsValue {
+    call(element, "animate", args)
+}
+
+/// The time of the page's animations: those with the same start keep together, whenever they are made.
+pub fn page_time() -> JsValue {
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or_default();
+    let timeline = get(&get(&global(), "document"), "timeline");
+    get(&timeline, "currentTime")
+}
+
+/// Tells those outside of the program that listen on the window.
+pub fn shout(name: &str, detail: &JsValue) {
+    let init = CustomEventInit::new();
+    init.set_detail(detail);
+    let event = CustomEvent::new_with_event_init_dict(name, &init);
+    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
+        let _ = window.dispatch_event(&event);
+    }
 }
 
 /// Ends all motion of the page at its end, transitions of its style sheets included. What has no end goes on.

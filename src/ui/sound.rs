@@ -1,6 +1,6 @@
 //! What is to be heard: handed to a script that is loaded when there is something to hear. See `static/sound`.
 
-use web_sys::{CustomEvent, CustomEventInit, window};
+use super::shout;
 
 /// Something to be heard: after so many milliseconds, by what name, and which of its kind.
 pub type Cue = (u32, &'static str, usize);
@@ -14,10 +14,5 @@ pub fn sound(cues: &[Cue]) {
 
 /// Asks for something in the words of `static/sound/sound.js`. Nobody may listen.
 pub fn ask(what: &str) {
-    let init = CustomEventInit::new();
-    init.set_detail(&what.into());
-    let event = CustomEvent::new_with_event_init_dict("trollfjord-sound", &init);
-    if let (Some(window), Ok(event)) = (window(), event) {
-        let _ = window.dispatch_event(&event);
-    }
+    shout("trollfjord-sound", &what.into());
 }

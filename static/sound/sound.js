@@ -5,6 +5,7 @@ import { RECIPES, SHAKES, Voice } from './recipes.js';
 let table = null; // context, master gain, and the gain of ambience
 let level = { effects: 0, ambience: 0 };
 let bus = null; // what the last list of cues sounds through: a press that ends the motion ends its sound
+const shakes = []; // what the phone is still to shake for
 let drone = null;
 let wanted = 0;
 
@@ -110,12 +111,13 @@ function play(cues) {
     voice.pan = Math.max(-0.6, Math.min(0.6, side));
     recipe[1](voice, context.currentTime + 0.005 + ms / 1000, number);
     const shake = SHAKES[name]?.[number] ?? SHAKES[name]?.[0];
-    if (shake && ms < 1200) setTimeout(() => navigator.vibrate?.(shake), ms);
+    if (shake) shakes.push(setTimeout(() => navigator.vibrate?.(shake), ms));
   }
 }
 
 // Fades within a blink, so that nothing clicks.
 function hush() {
+  shakes.splice(0).forEach(clearTimeout);
   if (!bus) return;
   const { gain } = bus;
   gain.cancelScheduledValues(table.context.currentTime);

@@ -301,8 +301,17 @@ export class Table {
     await lingers.waitFor({ state: 'detached', ...WAIT });
   }
 
-  /** Waits until the page takes a press again. */
+  /**
+   * Waits until the page takes a press again. While boulders move, a press may do no more than end that: what it would
+   * have done may have changed. So such a press is made first.
+   */
   async quiet() {
+    // A film that has just come to its end keeps the table from a press as one that was cut short does.
+    const moving = await this.page.locator('.main.moving, .tw-extras > :first-child').count() > 0;
+    if (moving || isBlow(this.game.moves[this.at - 1] ?? '')) {
+      await this.page.keyboard.press('Shift');
+      this.movedAt = await this.page.evaluate(() => performance.now());
+    }
     await this.page.waitForFunction(([at, ms]) => performance.now() - at > ms, [this.movedAt, DEAD_MS], WAIT);
   }
 
@@ -430,8 +439,9 @@ export function find(game, run, after = 0) {
   return at + after;
 }
 
-/** Everything the table shows and says, for comparing one moment with another. */
-export function picture(page) {
+/** Everything the table shows and says, for comparing one moment with another. What is shown for a while is over. */
+export async function picture(page) {
+  if (await page.locator('.tw-extras > *').count() > 0) await page.keyboard.press('Shift');
   return page.evaluate((key) => {
     const main = document.querySelector('main');
     return {

@@ -49,6 +49,13 @@ tower-spirit-is-calm = The mountain spirit is calm.
 tower-spirit-is-wary = The mountain spirit is wary.
 tower-spirit-is-angry = The mountain spirit is angry.
 
+# On a sign over the tower after a blow.
+tower-fell =
+    { $count ->
+        [0] Nothing fell
+       *[other] { $count } fell
+    }
+
 ## Blow counter and tallies.
 
 tower-blows = Hammer blows: { $blows } of { $limit }
@@ -89,6 +96,10 @@ tower-strike = Strike
 tower-soft = Soft
 tower-firm = Firm
 tower-hard = Hard
+# The bar: it fills while it is held, and falls again. The names of its parts follow.
+tower-hold = Hold to swing, let go to strike:
+# On the sign of a wall, small.
+tower-hold-here = hold to swing
 tower-must-strike = At least one blow must be struck.
 
 ## Stopping says what it brings.
@@ -99,3 +110,24 @@ tower-stop-take = Stop: take { $values }
 tower-or = { $first } or { $last }
 tower-stop-pass = Stop: empty-handed, { $name } may go on
 tower-stop-empty = Stop: empty-handed
+
+## What is said of a blow when its boulders lie still.
+
+blow-says = Blow { $n } of { $limit }. { $fell ->
+    [0] Nothing fell.
+   *[other] { $fell } fell: { $colors }.
+  } Total { $total }.
+blow-color = { $color ->
+    [red] Red
+    [yellow] Yellow
+   *[blue] Blue
+  }
+blow-tight = { blow-color } { $out } of { $limit }, { $left ->
+    [0] at the limit.
+   *[other] one left.
+  }
+blow-over = { blow-color } { $over } over the limit.
+blow-angry = The spirit is angry.{ $over } Give { $n ->
+    [one] 1 gift
+   *[other] { $n } gifts
+  } or take no treasure.

@@ -19,6 +19,8 @@ pub struct LogProps {
     pub session: Rc<Session<Trollfjord>>,
     /// The language and the names.
     pub teller: Teller,
+    /// How many decisions are told: not yet the last one, while it is still to be seen.
+    pub until: usize,
     /// The decision that is looked back at, if one is.
     pub at: Option<usize>,
     /// The moment after so many decisions is to be shown.
@@ -43,7 +45,7 @@ struct Line {
 /// Draws the log.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
-    let turns = turns(&props.session, &props.teller);
+    let turns = turns(&props.session, props.until, &props.teller);
     let t = &props.teller;
     let told = turns.iter().any(|turn| !turn.lines.is_empty());
     // One listener for all lines.
@@ -114,10 +116,10 @@ fn log_line(line: &Line, at: Option<usize>, stop: bool) -> Html {
     }
 }
 
-fn turns(session: &Session<Trollfjord>, t: &Teller) -> Vec<Turn> {
+fn turns(session: &Session<Trollfjord>, until: usize, t: &Teller) -> Vec<Turn> {
     let table = session.position().table();
     let opening = session.opening().iter().map(|event| (0, event));
-    let played = (1..).zip(session.played());
+    let played = (1..=until).zip(session.played());
     let played = played.flat_map(|(at, played)| played.events.iter().map(move |event| (at, event)));
     let mut turns: Vec<Turn> = Vec::new();
     for (at, event) in opening.chain(played) {

@@ -17,6 +17,7 @@ pub mod offer;
 pub mod outlook;
 pub mod picks;
 pub mod sacks;
+pub mod says;
 pub mod score_sheet;
 pub mod sight;
 pub mod sounding;

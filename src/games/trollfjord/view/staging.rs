@@ -11,6 +11,7 @@ use crate::ui::icon;
 
 use super::card::Card;
 use super::last::{news, news_list};
+use super::linger::Scene;
 use super::table_view::Pane;
 use super::teller::Teller;
 use super::tower::{HammerStage, hammer_stage};
@@ -19,6 +20,8 @@ use super::tower::{HammerStage, hammer_stage};
 pub struct Stage<'a> {
     /// What is shown of the game.
     pub game: &'a Rc<Trollfjord>,
+    /// What the panel knows of it.
+    pub told: &'a Rc<Trollfjord>,
     /// The language and the names.
     pub teller: &'a Teller,
     /// Where the hammer stands.
@@ -29,6 +32,8 @@ pub struct Stage<'a> {
     pub play: &'a Callback<Move>,
     /// What the hammerer is asked.
     pub card: Option<&'a Card>,
+    /// What nobody is to miss, while it is shown.
+    pub scene: Option<Scene>,
     /// The message why nobody may strike, if so: the last blow is still looked at, or one long past.
     pub locked: Option<&'static str>,
 }
@@ -39,6 +44,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
     let stop = stop.filter(|button| button.play == Some(Move::Stop));
     let stage = hammer_stage(&HammerStage {
         game: props.game,
+        told: props.told,
         teller: props.teller,
         side: props.side,
         on_side: props.on_side,
@@ -46,6 +52,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
         on_stop: &props.play.reform(|()| Move::Stop),
         stop: stop.map(|button| button.label.clone()),
         locked: props.locked.map(|id| props.teller.say(id)),
+        scene: props.scene,
         children: panel,
     });
     html! { <div class="stage">{ stage }</div> }

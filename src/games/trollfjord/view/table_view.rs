@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{BySeat, Session};
 use crate::games::trollfjord::tower::Side;
-use crate::games::trollfjord::{Move, Phase, Trollfjord};
+use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
 use crate::ui::{focus, focus_if_lost, segment, symbol_button};
 
@@ -17,7 +17,7 @@ use super::card::Card;
 use super::framing::{use_framing, use_sheet};
 use super::half::{Handle, use_half};
 use super::last::{last_regions, news};
-use super::linger::use_linger;
+use super::linger::Linger;
 use super::log::Log;
 use super::offer::Offer;
 use super::outlook::outlook;
@@ -25,11 +25,13 @@ use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
-use super::tower::{Mood, TowerScene, blow_number};
+use super::tower::{blow_number, tower_scene, use_drone, use_film};
 
 /// The game and what the table reports.
 #[derive(Properties, PartialEq)]
 pub struct TableViewProps {
+    /// What is still to be shown of the last decision.
+    pub linger: Linger,
     /// The game as it is shown.
     pub session: Rc<Session<Trollfjord>>,
     /// The whole game, for the log.
@@ -73,13 +75,22 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let (table, t) = (game.table(), &props.teller);
     let side = use_state(|| Side::Left);
     let looks = use_state(BySeat::default);
+    let linger = &props.linger;
     let play = {
         let (act, at) = (props.act.clone(), props.session.played().len());
-        Callback::from(move |m: Move| act.emit(Act::Play(m, at)))
+        let (linger, game) = (linger.clone(), game.clone());
+        Callback::from(move |m: Move| {
+            if linger.takes(m, &game) {
+                act.emit(Act::Play(m, at));
+            }
+        })
     };
     let half = use_half(game, t, play.clone());
-    let lingers = use_linger(&props.session, props.pane == Pane::Board);
-    let staged = lingers.as_ref().unwrap_or(game);
+    // Nobody is told ahead of what is to be seen.
+    let known = linger.known(game);
+    let moving = linger.before.is_some();
+    let lingers = linger.shown.is_some();
+    let staged = linger.shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
     let set_pane = props.set_pane.clone();
@@ -88,15 +99,20 @@ pub fn TableView(props: &TableViewProps) -> Html {
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
-    use_title_focus(props, half.picked, lingers.is_some(), staging);
     let idle = props.dock.is_some();
+    use_title_focus(known.table(), half.picked, idle, (lingers, staging));
+    let last = props.session.played().last();
+    let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
+    let seen = staging || linger.pours || props.pane == Pane::Tower && !linger.leaves;
+    use_film(staged, blow_number(staged.table()), &events, &t.words, seen);
+    use_drone(known.table());
     let offer = offer(props, half.picked);
     let (told, press) = use_sheet(&offer, half.picked, half.hand.clone());
     let (framed, magnifier) = use_framing(table.phase, t);
-    let card = Card::of(game, half.picked, t);
+    let card = Card::of(known, half.picked, t);
     let action = match (&props.dock, &card) {
         (Some(dock), _) => dock.clone(),
-        (None, Some(card)) => asked(props, card, half),
+        (None, Some(card)) => asked(props, card, half, known.table().ending),
         _ => Html::default(),
     };
     let on_side = {
@@ -104,16 +120,18 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |struck: Side| side.set(struck))
     };
     html! {
-        <div class={classes!("main", props.pane.class(), staging.then_some("b4"), (table.seats().count() == 2).then_some("duel"))}>
-            <div class="left">{ sacks(game, t, (props.open_sacks, idle), &looks) }</div>
+        <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"),
+            (table.seats().count() == 2).then_some("duel"))}>
+            <div class="left">{ sacks(known, t, (props.open_sacks, idle), &looks) }</div>
             if staging {
-                { stage(&Stage { game: staged, teller: t, side: *side, on_side: &on_side, play: &play,
-                    card: card.as_ref(), locked: locked(idle, lingers.is_some()) },
-                    if lingers.is_some() && !idle { outcome(&props.session, t) } else { action }) }
+                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), teller: t, scene: linger.scene,
+                    side: *side, on_side: &on_side, play: &play, card: card.as_ref(),
+                    locked: locked(idle, lingers && !moving) },
+                    if lingers && !moving && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
-                    if props.pane == Pane::Tower {
-                        <TowerScene {game} words={t.words.clone()} side={*side} mood={Mood::at(table)} blow={blow_number(table)} />
+                    if props.pane == Pane::Tower || linger.pours {
+                        { tower_scene(game, known, &t.words, *side) }
                     } else {
                         { board(table, &offer, &press, framed, t) }
                     }
@@ -142,11 +160,11 @@ fn offer(props: &TableViewProps, picked: Picked) -> Offer {
 }
 
 /// The action card.
-fn asked(props: &TableViewProps, card: &Card, half: Handle) -> Html {
+fn asked(props: &TableViewProps, card: &Card, half: Handle, last: bool) -> Html {
     action_card(&ActionCard {
         card,
         teller: &props.teller,
-        last: props.session.position().table().ending,
+        last,
         news: news(&props.session, &props.teller),
         complaint: half.complaint,
         hand: &half.hand,
@@ -166,13 +184,14 @@ fn locked(idle: bool, lingers: bool) -> Option<&'static str> {
 fn beside(props: &TableViewProps, nothing: bool) -> Html {
     let (t, pane, set) = (&props.teller, props.pane, &props.set_pane);
     let seed = props.session.record().seed.to_string();
+    let until = props.whole.played().len() - usize::from(props.linger.before.is_some());
     html! {
         <div class="right">
             if !nothing {
                 { aside(pane, set, t) }
                 { outlook(props.session.position(), t, tower_switch(pane, set, t)) }
             }
-            <Log session={&props.whole} teller={t.clone()} at={props.at} look={&props.look} />
+            <Log session={&props.whole} {until} teller={t.clone()} at={props.at} look={&props.look} />
             <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }</p>
         </div>
     }
@@ -181,15 +200,9 @@ fn beside(props: &TableViewProps, nothing: bool) -> Html {
 /// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as
 /// after a blow, it stays on the control that was pressed, unless that is gone.
 #[hook]
-fn use_title_focus(props: &TableViewProps, picked: Picked, lingers: bool, staging: bool) {
-    let table = props.session.position().table();
-    let question = (
-        table.phase.step(),
-        table.phase.decider(table.mover),
-        lingers,
-        staging,
-    );
-    let (idle, decisions) = (props.dock.is_some(), table.decisions);
+fn use_title_focus(table: &Table, picked: Picked, idle: bool, shown: (bool, bool)) {
+    let question = (table.phase.step(), table.phase.decider(table.mover), shown);
+    let decisions = table.decisions;
     use_effect_with((question, idle), |&(_, idle)| {
         if !idle {
             focus("action-title");

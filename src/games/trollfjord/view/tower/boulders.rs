@@ -24,9 +24,8 @@ fn top(color: Color) -> &'static str {
     }
 }
 
-/// Draws every boulder at its place, in the group that [`super::motion::use_tumble`] moves: what has moved since the
-/// last drawing runs there, without touching the places, so that to end the motion is to cancel it.
-pub fn boulders(group: &NodeRef, spots: &[Spot; BOULDERS], mirrored: bool) -> Html {
+/// Draws every boulder at its place. A film ([`super::play`]) moves them without touching the places.
+pub fn boulders(spots: &[Spot; BOULDERS], mirrored: bool) -> Html {
     let boulder = |b: Boulder| {
         let place = place(b, spots[usize::from(b.id())], mirrored);
         let color = b.color();
@@ -37,6 +36,6 @@ pub fn boulders(group: &NodeRef, spots: &[Spot; BOULDERS], mirrored: bool) -> Ht
         }
     };
     html! {
-        <g ref={group.clone()} class="tw-boulders">{ for Boulder::all().map(boulder) }</g>
+        <g class="tw-boulders">{ for Boulder::all().map(boulder) }</g>
     }
 }

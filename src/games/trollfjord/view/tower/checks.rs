@@ -9,9 +9,10 @@ const FILE: &str = include_str!(concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/static/lang/en/tower.ftl"
 ));
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     include_str!("counter.rs"),
     include_str!("pad.rs"),
+    include_str!("play.rs"),
     include_str!("scene.rs"),
     include_str!("sides.rs"),
     include_str!("stage.rs"),

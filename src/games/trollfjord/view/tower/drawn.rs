@@ -29,7 +29,9 @@ fn Page(props: &PageProps) -> Html {
     let names = BySeat(["Runa", "Birk", "Yrsa", "Odd"].map(AttrValue::Static));
     hammer_stage(&HammerStage {
         game: &props.game,
+        told: &props.game,
         teller: &Teller { words, names },
+        scene: None,
         side: Side::Left,
         on_side: &Callback::noop(),
         on_strike: &Callback::noop(),

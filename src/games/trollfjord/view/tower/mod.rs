@@ -1,6 +1,6 @@
 //! The tower on screen: the keep, its boulders, the hammer and the tray, and the panel to strike from.
 //!
-//! [`hammer_stage`] is the whole; [`TowerScene`] the picture alone. What is seen is a pure function of the position:
+//! [`hammer_stage`] is the whole; [`tower_scene`] the picture alone. What is seen is a pure function of the position:
 //! [`place`] says where each boulder lies, [`mood`] how the spirit looks, [`stakes`] what may be taken.
 
 mod art;
@@ -11,10 +11,11 @@ pub mod counter;
 #[cfg(all(test, feature = "page-test"))]
 mod drawn;
 pub mod mood;
-mod motion;
 pub mod pad;
 pub mod place;
-mod route;
+mod plan;
+mod play;
+mod roles;
 pub mod scene;
 pub mod sides;
 pub mod stage;
@@ -23,6 +24,8 @@ pub mod tallies;
 pub mod told;
 
 pub use mood::Mood;
-pub use scene::TowerScene;
+pub use mood::use_drone;
+pub use play::{use_film, what_happened};
+pub use scene::tower_scene;
 pub use stage::{HammerStage, blow_number, hammer_stage};
 pub use stakes::stop_label;

@@ -1,7 +1,10 @@
 //! The mountain spirit's mood, and how near each color is to its limit.
 
+use yew::prelude::*;
+
 use crate::games::trollfjord::table::Table;
 use crate::games::trollfjord::tower::{ByColor, Color};
+use crate::ui::ask;
 
 /// How the mountain spirit looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,6 +89,22 @@ impl Mood {
             Mood::Angry => "tw-angry",
         }
     }
+}
+
+/// Something drones while a color is near its limit, louder at it. The tallies show the same.
+#[hook]
+pub fn use_drone(table: &Table) {
+    let limit = table.phase.hammering().map(|h| h.color_limit());
+    let strain = limit.map(|limit| Strain::greatest(&table.tower.out_by_color(), limit));
+    let drone = match strain {
+        Some(Strain::Near) => 1,
+        Some(Strain::At) => 2,
+        _ => 0,
+    };
+    use_effect_with(drone, |drone| {
+        ask(["{\"drone\":0}", "{\"drone\":1}", "{\"drone\":2}"][*drone]);
+        || ask("{\"drone\":0}")
+    });
 }
 
 #[cfg(test)]

@@ -21,7 +21,14 @@ pub struct StrikePad<'a> {
     pub locked: Option<&'a AttrValue>,
 }
 
-/// Three buttons that strike and one that stops; or the reason why not.
+/// The strengths: message, class and code.
+const ZONES: [(&str, &str, &str); 3] = [
+    ("tower-soft", "tw-soft", "soft"),
+    ("tower-firm", "tw-firm", "firm"),
+    ("tower-hard", "tw-hard", "hard"),
+];
+
+/// A bar to swing by, three buttons that strike and one that stops; or the reason why not.
 pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
     let heading = match props.side {
         Side::Left => "tower-strike-left",
@@ -31,8 +38,18 @@ pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
     html! {
         <div class="tw-pad">
             <p class="tw-pad-title" id="tw-pad-title">{ words.say(heading) }</p>
+            // What is done by timing needs none: the buttons do the same. See `static/film/hold.js`.
+            <div class="tw-swing">
+                <button type="button" class="tw-hold" disabled={props.locked.is_some()}>
+                    <i class="tw-charge"></i>
+                    <span class="unseen">{ words.say("tower-hold") }</span>
+                    for (i, (id, ..)) in ZONES.into_iter().enumerate() {
+                        <span key={i}>{ words.say(id) }</span>
+                    }
+                </button>
             <div class="tw-blows" role="group" aria-labelledby="tw-pad-title">
                 { for Strength::ALL.map(|strength| strike(words, props, Blow::new(props.side, strength))) }
+            </div>
             </div>
             if let Some(reason) = props.locked {
                 <p class="tw-note">{ icon("u-lock") }{ reason }</p>
@@ -47,11 +64,7 @@ pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
 
 /// A button that strikes.
 fn strike(words: &Words, props: &StrikePad<'_>, blow: Blow) -> Html {
-    let (id, class, code) = match blow.strength {
-        Strength::Soft => ("tower-soft", "tw-soft", "soft"),
-        Strength::Firm => ("tower-firm", "tw-firm", "firm"),
-        Strength::Hard => ("tower-hard", "tw-hard", "hard"),
-    };
+    let (id, class, code) = ZONES[blow.strength as usize];
     let locked = props.locked.is_some();
     let strike = props.on_strike.reform(move |_: MouseEvent| blow);
     html! {

@@ -24,7 +24,7 @@ const SLOPE: f64 = 9.0;
 const SIN: f64 = 0.156_434_465_040_230_87;
 const COS: f64 = 0.987_688_340_595_137_8;
 /// From one row of a heap to the next: half of the square root of 3, in pitches.
-const ROW: f64 = PITCH * 0.866_025_403_784_438_6;
+pub const ROW: f64 = PITCH * 0.866_025_403_784_438_6;
 /// On the lower ledges the places from here on are a plumb stack at the wall.
 const STACK: usize = 24;
 /// The middle of the lowest row of the tray, and how many boulders it takes.
@@ -138,7 +138,7 @@ pub fn on_ledge(ledge: Ledge, k: usize, mirrored: bool) -> Point {
     over(ledge, along, RADIUS + row as f64 * ROW, mirrored)
 }
 
-/// Row and place along the ledge of the `k`-th boulder of a heap: threes that lean toward the lip, then rows that end
+/// The row and the place along it of the `k`-th boulder of a heap: threes that lean toward the lip, then rows that end
 /// at the wall.
 fn heap(k: usize) -> (usize, f64) {
     match k {
@@ -152,6 +152,15 @@ fn heap(k: usize) -> (usize, f64) {
         18 => (2, 6.0),
         _ => high(k - 19),
     }
+}
+
+/// Row and place along the ledge of place `k`; a stack stands at the wall.
+pub fn cell(ledge: Ledge, k: usize) -> (f64, f64) {
+    if ledge != Ledge::Top && k >= STACK {
+        return (4.0 + (k - STACK) as f64 * PITCH / ROW, 6.0);
+    }
+    let (row, along) = heap(k);
+    (row as f64, along)
 }
 
 /// The same for the fourth row and those above it. Row 3 begins half a place behind row 2, row 4 half a place behind

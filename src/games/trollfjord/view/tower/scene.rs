@@ -1,15 +1,12 @@
 //! The picture of the tower, drawn from a position alone.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS};
 use super::boulders::boulders;
 use super::mood::Mood;
-use super::motion::{use_blow_class, use_tumble};
 use super::place::{keystone, lip_side, spots};
-use super::told::told;
+use super::told::tell;
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
 use crate::ui::{Words, decimal, drawing};
@@ -19,28 +16,12 @@ const HEAPED: usize = 23;
 /// More than this on the top ledge stands above the usual picture, which then shows more sky.
 const TOWERING: usize = 39;
 
-/// What the picture shows.
-#[derive(Properties, PartialEq)]
-pub struct TowerSceneProps {
-    /// The position.
-    pub game: Rc<Trollfjord>,
-    /// The language.
-    pub words: Words,
-    /// Where the hammer stands.
-    pub side: Side,
-    /// How the spirit looks.
-    pub mood: Mood,
-    /// Counts the blows of the game: the hammer swings when it becomes one more.
-    pub blow: u32,
-}
-
-/// The tower with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies where.
-#[component]
-pub fn TowerScene(props: &TowerSceneProps) -> Html {
-    let tower = &props.game.table().tower;
-    let struck = use_blow_class(props.blow);
+/// The tower of `game` with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies
+/// where, as far as it is `told`. A film ([`super::play`]) moves what is drawn without Yew.
+pub fn tower_scene(game: &Trollfjord, told: &Trollfjord, words: &Words, side: Side) -> Html {
+    let tower = &game.table().tower;
+    let mood = Mood::at(told.table());
     let (spots, mirrored) = (spots(tower), tower.mirrored());
-    let group = use_tumble(spots, mirrored, props.blow);
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
     let frame = if top > TOWERING {
@@ -48,7 +29,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
     } else {
         "-222 -432 440 492"
     };
-    let side = match props.side {
+    let side = match side {
         Side::Left => "tw-from-left",
         Side::Right => "tw-from-right",
     };
@@ -58,7 +39,7 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
         "scale(1 1)"
     };
     html! {
-        <div class={classes!("tw-scene", props.mood.class(), heaped, side, struck)}>
+        <div class={classes!("tw-scene", mood.class(), heaped, side)}>
             <svg class="tw-svg" viewBox={frame} aria-hidden="true" focusable="false">
                 { drawing(DEFS) }
                 { drawing(SPIRIT) }
@@ -66,15 +47,16 @@ pub fn TowerScene(props: &TowerSceneProps) -> Html {
                 <g class="tw-sway"><g transform={turn}>{ drawing(SHAFT) }</g></g>
                 <g transform={turn}>{ drawing(TRAY_BACK) }</g>
                 <g class="tw-sway">
-                    { boulders(&group, &spots, mirrored) }
+                    { boulders(&spots, mirrored) }
                     <g transform={turn}>{ drawing(LEDGES) }</g>
                     { keystones(tower) }
                     <g transform={turn}>{ drawing(WALLS) }</g>
                 </g>
                 <g transform={turn}>{ drawing(TRAY_FRONT) }</g>
                 { drawing(HAMMERS) }
+                <g class="tw-extras" />
             </svg>
-            { told(&props.words, tower, props.mood) }
+            { tell(words, &told.table().tower, mood) }
         </div>
     }
 }
@@ -86,7 +68,7 @@ fn keystones(tower: &Tower) -> Html {
         let turn = lip_side(ledge, tower.mirrored());
         let set = tower.is_wedged(ledge).then_some("tw-set");
         html! {
-            <g key={ledge.index()} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
+            <g key={ledge.index()} class={["tw-k0", "tw-k1", "tw-k2", "tw-k3"][ledge.index()]} transform={format!("translate({} {}) scale({} 1)", decimal(at.x, 1), decimal(at.y, 0), decimal(turn, 0))}>
                 <g class={classes!("tw-keystone", set)}>{ drawing(KEYSTONE) }</g>
             </g>
         }

@@ -39,8 +39,11 @@ pub fn sides(words: &Words, chosen: Side, on_side: &Callback<Side>, locked: bool
                     if here {
                         { icon("i-hammer") }
                     }
-                    <span class="tw-wide">{ words.say(id) }</span>
-                    <span class="tw-narrow">{ words.say(short) }</span>
+                    // Not a part of the name: whoever hears it has the bar and the buttons.
+                    <span class="tw-hint" data-hint={words.say("tower-hold-here")}>
+                        <span class="tw-wide">{ words.say(id) }</span>
+                        <span class="tw-narrow">{ words.say(short) }</span>
+                    </span>
                 </span>
             </button>
         }

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::counter::blow_counter;
-use super::mood::{Mood, Strain};
+use super::mood::Strain;
 use super::pad::{StrikePad, strike_pad};
-use super::scene::TowerScene;
+use super::roles::seen_by_all;
+use super::scene::tower_scene;
 use super::sides::sides;
 use super::stakes::{stakes_list, stop_label};
 use super::tallies::tallies;
 use crate::games::trollfjord::tower::{Blow, Side};
+use crate::games::trollfjord::view::linger::Scene;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::{Drawing, drawing};
@@ -20,8 +22,12 @@ use crate::ui::{Drawing, drawing};
 pub struct HammerStage<'a> {
     /// The position. While nobody hammers the tower stands alone.
     pub game: &'a Rc<Trollfjord>,
+    /// The position that the panel and the spirit know: the one before the blow, while its boulders move.
+    pub told: &'a Rc<Trollfjord>,
     /// The language and the names at the table.
     pub teller: &'a Teller,
+    /// What nobody is to miss, while it is shown.
+    pub scene: Option<Scene>,
     /// Where the hammer stands.
     pub side: Side,
     /// Another wall was chosen.
@@ -41,7 +47,7 @@ pub struct HammerStage<'a> {
 /// The tower with everything one needs to strike it. It fills the element it stands in, which gives it its size.
 pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
     let words = &props.teller.words;
-    let table = props.game.table();
+    let table = props.told.table();
     let swing = matches!(table.phase, Phase::Swing { .. });
     let strain = table
         .phase
@@ -50,15 +56,12 @@ pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
     html! {
         <section class="tw-stage" aria-label={words.say("tower-title")}>
             <div class={classes!("tw-grid", strain)}>
-                <div class="tw-view">
+                <div class={classes!("tw-view", matches!(props.scene, Some(Scene::Angry(_))).then_some("tw-rage"))}>
                     { drawing(SKY) }
-                    <TowerScene
-                        game={props.game}
-                        words={words.clone()}
-                        side={props.side}
-                        mood={Mood::at(table)}
-                        blow={blow_number(table)}
-                    />
+                    { tower_scene(props.game, props.told, words, props.side) }
+                    if let Some(scene) = props.scene {
+                        { seen_by_all(scene, table, props.teller) }
+                    }
                     if swing {
                         { sides(words, props.side, props.on_side, props.locked.is_some()) }
                     }
@@ -67,7 +70,7 @@ pub fn hammer_stage(props: &HammerStage<'_>) -> Html {
                     if props.children != Html::default() {
                         <div class="tw-slot">{ props.children.clone() }</div>
                     }
-                    { info(table, props.teller) }
+                    { info(props) }
                     { pad(props) }
                 </div>
             </div>
@@ -84,7 +87,7 @@ pub fn blow_number(table: &Table) -> u32 {
 /// The pad, while blows may be struck.
 fn pad(props: &HammerStage<'_>) -> Html {
     let Teller { words, names } = props.teller;
-    let Phase::Swing { first, .. } = props.game.table().phase else {
+    let Phase::Swing { first, .. } = props.told.table().phase else {
         return Html::default();
     };
     let stop = props.stop.clone();
@@ -93,21 +96,23 @@ fn pad(props: &HammerStage<'_>) -> Html {
         side: props.side,
         on_strike: props.on_strike,
         on_stop: props.on_stop,
-        stop: stop.unwrap_or_else(|| stop_label(words, props.game, names)),
+        stop: stop.unwrap_or_else(|| stop_label(words, props.told, names)),
         locked: props.locked.as_ref(),
     };
     strike_pad(words, &pad)
 }
 
-/// Stakes, blow counter and tallies.
-fn info(table: &Table, t: &Teller) -> Html {
+/// Stakes, blow counter and tallies. The counter is ahead of the boulders.
+fn info(props: &HammerStage<'_>) -> Html {
+    let (t, table) = (props.teller, props.told.table());
     let Some(hammering) = table.phase.hammering() else {
         return Html::default();
     };
+    let counted = props.game.table().phase.hammering().unwrap_or(hammering);
     html! {
         <div class="tw-info">
             { stakes_list(&t.words, table, hammering, &t.names) }
-            { blow_counter(&t.words, hammering.blows, hammering.hit_limit()) }
+            { blow_counter(&t.words, counted.blows, hammering.hit_limit()) }
             { tallies(&t.words, &table.tower.out_by_color(), hammering.color_limit()) }
         </div>
     }

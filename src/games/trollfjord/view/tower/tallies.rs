@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::boulders::symbol;
 use super::mood::Strain;
 use super::told::{color_id, color_name};
-use crate::games::trollfjord::tower::{ByColor, Color};
+use crate::games::trollfjord::tower::{ByColor, Color, PER_COLOR};
 use crate::ui::{Words, icon};
 
 /// The order on screen: what counts first, white last.
@@ -24,18 +24,20 @@ pub fn tallies(words: &Words, out: &ByColor<u8>, limit: u8) -> Html {
 fn tally(words: &Words, color: Color, out: u8, limit: u8) -> Html {
     let strain = Strain::of(color, out, limit);
     let free = strain == Strain::Free;
-    let pips = if free { out } else { out.max(limit) };
-    let pip = |n: u8| match (n < out, free || n < limit) {
-        (true, true) => "tw-pip tw-full",
-        (true, false) => "tw-pip tw-too-many",
-        _ => "tw-pip",
+    // All there can be are drawn, so that the film can show one after the other.
+    let pip = |n: u8| match (n < out, free, n < limit) {
+        (true, true, _) | (true, _, true) => "tw-pip tw-full",
+        (true, ..) => "tw-pip tw-too-many",
+        (false, true, _) => "tw-pip tw-no",
+        (false, _, true) => "tw-pip",
+        _ => "tw-pip tw-no tw-past",
     };
     html! {
         <li key={color_id(color)} class={classes!("tw-tally", format!("tw-{}", color_id(color)), strain.class())}>
             { icon(symbol(color)) }
             <span class="unseen">{ color_name(words, color) }</span>
             <span class="tw-pips" aria-hidden="true">
-                for n in 0..pips {
+                for n in 0..PER_COLOR as u8 {
                     <i key={n} class={pip(n)} />
                 }
             </span>
@@ -45,8 +47,8 @@ fn tally(words: &Words, color: Color, out: u8, limit: u8) -> Html {
     }
 }
 
-/// The strain in words.
-fn strain_words(words: &Words, strain: Strain, left: u8) -> AttrValue {
+/// The strain in words, with so many left.
+pub fn strain_words(words: &Words, strain: Strain, left: u8) -> AttrValue {
     match strain {
         Strain::Free => words.say("tower-no-limit"),
         Strain::Far | Strain::Near => words.with("tower-left", &[("count", left.into())]),

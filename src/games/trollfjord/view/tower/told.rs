@@ -7,7 +7,7 @@ use crate::games::trollfjord::tower::{Boulder, ByColor, Color, Ledge, Tower};
 use crate::ui::Words;
 
 /// A hidden list: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
-pub fn told(words: &Words, tower: &Tower, mood: Mood) -> Html {
+pub fn tell(words: &Words, tower: &Tower, mood: Mood) -> Html {
     let ledges = Ledge::ALL.into_iter().rev();
     let mood = match mood {
         Mood::Calm => "tower-spirit-is-calm",
@@ -70,7 +70,7 @@ pub fn tell_tray(words: &Words, tray: &[Boulder]) -> AttrValue {
 }
 
 /// "3 red, 1 blue": how many of each color that is there.
-fn colors(words: &Words, boulders: &[Boulder]) -> String {
+pub fn colors(words: &Words, boulders: &[Boulder]) -> String {
     let counts = ByColor::count(boulders);
     let there = Color::ALL.into_iter().filter(|&color| counts[color] > 0);
     let told = there.map(|color| {

@@ -1,0 +1,110 @@
+//! What is said of the last blow when its boulders lie still: once, to those who listen.
+
+use yew::AttrValue;
+
+use crate::engine::Game;
+use crate::games::trollfjord::tower::Color;
+use crate::games::trollfjord::{Event, Phase, Trollfjord};
+
+use super::linger::Linger;
+use super::tell::tell;
+use super::teller::{Teller, value};
+use super::tower::mood::Strain;
+use super::tower::told::{color_id, colors};
+
+/// What is said at leisure: the blow, and who decides what if that is not simply the next one.
+pub fn announce(game: &Trollfjord, events: &[Event], linger: &Linger, t: &Teller) -> AttrValue {
+    if linger.before.is_some() {
+        return AttrValue::default();
+    }
+    let step = t.say(super::why::step_id(game.table().phase.step()));
+    let next = match game.to_move() {
+        Some(seat) => t.with(
+            "turn-says",
+            &[("name", t.name(seat)), ("step", value(&step))],
+        ),
+        None => step,
+    };
+    let Some(struck) = &linger.struck else {
+        return next;
+    };
+    let mut said = blow(struck, events, t);
+    for event in events {
+        if let (Event::Swapped { .. }, Some((_, text))) = (event, tell(event, game.table(), t)) {
+            said += &format!(" {text}");
+        }
+    }
+    if !matches!(game.table().phase, Phase::Swing { .. }) {
+        said += &format!(" {next}");
+    }
+    said.into()
+}
+
+/// What is said at once: that the spirit is angry, over which limits, and what it costs.
+pub fn alarm(events: &[Event], linger: &Linger, t: &Teller) -> AttrValue {
+    let angry = events.iter().find_map(|event| match event {
+        Event::Angry { need } => Some(*need),
+        _ => None,
+    });
+    let (Some(need), Some(struck), None) = (angry, &linger.struck, &linger.before) else {
+        return AttrValue::default();
+    };
+    let over = tight(struck, t, |strain| matches!(strain, Strain::Over(_)));
+    t.with("blow-angry", &[("over", value(&over)), ("n", need.into())])
+}
+
+/// "Blow 3 of 9. 5 fell: 3 red, 1 yellow, 1 white. Total 17. Red 8 of 9, one left."
+fn blow(struck: &Trollfjord, events: &[Event], t: &Teller) -> String {
+    let table = struck.table();
+    let Some(hammering) = table.phase.hammering() else {
+        return String::new();
+    };
+    let fell = events.iter().find_map(|event| match event {
+        Event::Fell { count, .. } => Some(*count),
+        _ => None,
+    });
+    let fell = fell.unwrap_or(0);
+    let out = table.tower.outside();
+    let fallen = &out[out.len().saturating_sub(fell.into())..];
+    let args = [
+        ("n", hammering.blows.into()),
+        ("limit", hammering.hit_limit().into()),
+        ("fell", fell.into()),
+        ("colors", colors(&t.words, fallen).into()),
+        ("total", out.len().into()),
+    ];
+    let near = tight(struck, t, |strain| {
+        matches!(strain, Strain::Near | Strain::At)
+    });
+    t.with("blow-says", &args).to_string() + &near
+}
+
+/// The colors that are so near to their limit, each in a sentence.
+fn tight(struck: &Trollfjord, t: &Teller, which: impl Fn(Strain) -> bool) -> String {
+    let table = struck.table();
+    let Some(hammering) = table.phase.hammering() else {
+        return String::new();
+    };
+    let (out, limit) = (table.tower.out_by_color(), hammering.color_limit());
+    let mut said = String::new();
+    for color in Color::ALL {
+        let strain = Strain::of(color, out[color], limit);
+        if which(strain) {
+            let over = if let Strain::Over(over) = strain {
+                over
+            } else {
+                0
+            };
+            let args = [
+                ("color", color_id(color).into()),
+                ("out", out[color].into()),
+                ("limit", limit.into()),
+                ("over", over.into()),
+                ("left", limit.saturating_sub(out[color]).into()),
+            ];
+            let id = if over > 0 { "blow-over" } else { "blow-tight" };
+            said += &format!(" {}", t.with(id, &args));
+        }
+    }
+    said
+}

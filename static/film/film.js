@@ -155,9 +155,15 @@ export function play([numbers, words], start) {
   const scene = document.querySelector('.tw-scene');
   if (!scene) return;
   film?.end(false);
+  // A press may have ended it before it could begin; a pour is waited for by nobody.
+  const plan = read(numbers);
+  if (plan.cues.some(({ kind }) => kind === 'blow') && pace() > 0 && !isAwaited(scene)) return;
   const earlier = swung() && pace() > 0 ? PULL * pace() / 2 : 0;
-  film = new Film(scene, read(numbers), words.split('\n'), start - earlier);
+  film = new Film(scene, plan, words.split('\n'), start - earlier);
 }
+
+// Whether the program tells the end only when the film is over. Without motion it tells it at once.
+const isAwaited = (scene) => scene.closest('.main.moving') !== null;
 
 class Film {
   constructor(scene, plan, [sign, ...ticks], start) {
@@ -221,7 +227,7 @@ class Film {
   // The numbers of the panel go with what falls.
   count() {
     const stage = this.scene.closest('.tw-stage');
-    if (!stage || this.ticks.length === 0) return;
+    if (!stage || this.ticks.length === 0 || !isAwaited(this.scene)) return;
     const outs = this.plan.cues.filter(({ kind }) => kind === 'out');
     const total = stage.querySelector('.tw-out b');
     const before = Number(total.textContent);

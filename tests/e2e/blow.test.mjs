@@ -384,6 +384,18 @@ describe('less motion', { concurrency: 2 }, () => {
     });
   }
 
+  test('the count is told at once, and only once', async () => {
+    await visit({ game: 'two', at: 36, reduced: true, hold: false }, async (table, page) => {
+      const total = async () => Number(await page.locator('.tw-out b').innerText());
+      const before = await total();
+      await strike(table);
+      await page.waitForFunction(() => document.querySelector('.tw-extras').childElementCount === 0);
+      assert.equal(await total(), before + 11);
+      const pips = await page.locator(':is(.tw-full, .tw-too-many)').count();
+      assert.equal(pips, before + 11);
+    });
+  });
+
   test('haste takes half the time', async () => {
     const ends = [];
     for (const motion of ['full', 'quick']) {

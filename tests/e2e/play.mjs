@@ -441,7 +441,10 @@ export function find(game, run, after = 0) {
 
 /** Everything the table shows and says, for comparing one moment with another. What is shown for a while is over. */
 export async function picture(page) {
-  if (await page.locator('.tw-extras > *').count() > 0) await page.keyboard.press('Shift');
+  while (await page.locator('.tw-extras > *, .tw-roles').count() > 0) {
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   return page.evaluate((key) => {
     const main = document.querySelector('main');
     return {

@@ -122,11 +122,11 @@ blow-color = { $color ->
     [yellow] Yellow
    *[blue] Blue
   }
-blow-tight = { blow-color } { $out } of { $limit }, { $left ->
+blow-tight = { $color } { $out } of { $limit }, { $left ->
     [0] at the limit.
    *[other] one left.
   }
-blow-over = { blow-color } { $over } over the limit.
+blow-over = { $color } { $over } over the limit.
 blow-angry = The spirit is angry.{ $over } Give { $n ->
     [one] 1 gift
    *[other] { $n } gifts

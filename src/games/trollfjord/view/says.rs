@@ -95,8 +95,9 @@ fn tight(struck: &Trollfjord, t: &Teller, which: impl Fn(Strain) -> bool) -> Str
             } else {
                 0
             };
+            let name = [("color", color_id(color).into())];
             let args = [
-                ("color", color_id(color).into()),
+                ("color", value(&t.with("blow-color", &name))),
                 ("out", out[color].into()),
                 ("limit", limit.into()),
                 ("over", over.into()),

@@ -51,9 +51,9 @@ impl Tools<'_> {
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
         let undo = barrier.clone().unwrap_or_else(|| t.say("app-undo"));
-        let other = match browser::is_dark() {
-            true => "light",
-            false => "dark",
+        let (other, theme_says) = match browser::is_dark() {
+            true => ("light", "app-theme-light"),
+            false => ("dark", "app-theme-dark"),
         };
         // The theme lives with the loader; the settings are set again only to draw the choice.
         let theme = {
@@ -63,7 +63,6 @@ impl Tools<'_> {
                 settings.set(*settings);
             })
         };
-        let theme_says = t.say(&format!("app-theme-{other}"));
         let sounds = settings.is_on(Switch::Sound);
         let toggle = {
             let settings = settings.clone();
@@ -81,7 +80,7 @@ impl Tools<'_> {
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
                 </button>
-                { symbol_button("theme", theme_says, "u-moon", theme) }
+                { symbol_button("theme", t.say(theme_says), "u-moon", theme) }
                 { symbol_button("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
         }

@@ -198,6 +198,8 @@ async function arrive(visit, name) {
   const moment = momentOf(name);
   const { page } = visit;
   await page.evaluate(([key, text]) => {
+    // The address holds the game of the moment before.
+    history.replaceState(null, '', location.pathname + location.search);
     localStorage.clear();
     if (text !== null) localStorage.setItem(key, text);
   }, [KEY, moment.game ? savedText(moment.game, moment.at) : null]);

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { NAMES, isGame, openMoment } from './moments.mjs';
 import { opened } from './opened.mjs';
-import { KEY } from './play.mjs';
+import { KEY, find, readGame } from './play.mjs';
 import { idsOf, say } from './words.mjs';
 
 /** So many different reasons must be heard; numbers and proper names make no difference. */
-const LEAST = 24;
+const LEAST = 25;
 // On a phone the reason has to be in view as well.
 const SIZES = { desktop: [1440, 900], phone: [390, 844] };
 // Where more can be closed than the moments of the look show: [game and number of decisions, what is pressed first].
@@ -20,6 +20,8 @@ const MORE = [
   ['one:', firstRegion],
   ['pair:', firstRegion],
   ['four:112', (table) => table.choose(table.choice(say('region-r06'), say('card-wander-from')))],
+  // Where the decision before is another player's.
+  [`two:${find(readGame('two'), 'w2 decline', 2)}`, ({ page }) => page.keyboard.press('KeyU')],
   ['two:102', (table) => gift(table, 4)],
   ['two:102', async (table) => {
     for (const worth of [4, 8, 16]) await gift(table, worth);

@@ -5,46 +5,17 @@
 //   await table.start();                  // from the start page
 //   await table.play();                   // to the end, looking at the page after every decision
 //
-// A hand is how somebody uses a page: `pointer` clicks, `keyboard` has keys alone.
+// Where the games come from stands in record.mjs, how somebody presses in hand.mjs.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { WAIT } from './hand.mjs';
+import { KEY } from './record.mjs';
 import { like, say } from './words.mjs';
 
-/** Where the page keeps the game. */
-export const KEY = 'trollfjord.game';
+export { keyboard, pointer } from './hand.mjs';
+export { KEY, find, keeping, parseGame, readGame, savedText } from './record.mjs';
+
 // The page takes no other press so soon after a decision (see DEAD_MS of the table page); and a little.
 const DEAD_MS = 320;
-// A slowed browser needs more patience (see scripts/lib/ui.mjs).
-const WAIT = { timeout: Number(process.env.WAIT_MS ?? 10_000) };
-
-// --- games ----------------------------------------------------------------------------------------------------------
-
-/** Reads `games/NAME.txt`, which the native tests have checked. */
-export function readGame(name) {
-  return parseGame(readFileSync(new URL(`games/${name}.txt`, import.meta.url), 'utf8'));
-}
-
-/** Reads the text of such a file. */
-export function parseGame(text) {
-  const line = (word) => text.split('\n').filter((l) => l.startsWith(`${word} `)).map((l) => l.slice(word.length + 1));
-  const [record] = line('record');
-  const [rules, setup, seed, moves] = record.split(';').map((part) => part.trim());
-  assert.match(setup, /^[234] first$/, 'the driver knows the fortress numbers of the first game');
-  const scores = line('score').map((score) => {
-    const words = score.split(' ');
-    return Object.fromEntries(['belt', 'patched', 'gifts', 'crowns', 'total'].map((part) =>
-      [part, words[words.indexOf(part) + 1]]));
-  });
-  return {
-    head: `${rules}; ${setup}; ${seed};`,
-    players: Number(setup[0]),
-    seed,
-    moves: moves.split(/\s+/),
-    deciders: [...line('deciders')[0]].map(Number),
-    scores,
-    winner: Number(line('winner')[0]),
-  };
-}
 
 // --- places on the board --------------------------------------------------------------------------------------------
 
@@ -69,92 +40,6 @@ function list(items) {
 
 // The name of a choice: perhaps the value of a treasure, its label, and some detail.
 const labelled = (label) => new RegExp(`^(?:\\d+\\s*)?${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|$)`);
-
-// --- hands ----------------------------------------------------------------------------------------------------------
-
-async function selectAndType(page, text) {
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
-}
-
-/** Clicks, or touches where the page was opened with `hasTouch`. */
-export function pointer(page, { touch = false } = {}) {
-  const press = (control) => (touch ? control.tap(WAIT) : control.click(WAIT));
-  return {
-    press,
-    choose: press,
-    main: press,
-    wall: press,
-    blow: press,
-    stop: press,
-    dismiss: (control) => control.click({ timeout: 2_500 }),
-    async fill(field, text) {
-      await press(field);
-      await selectAndType(page, text);
-    },
-  };
-}
-
-/**
- * Keys alone. Decisions take turns between the two ways there are: walking to a control with Tab and pressing it, or
- * the short keys, which work wherever the focus is. `steps` counts how far it was to walk.
- */
-export function keyboard(page) {
-  let turn = 0;
-  const steps = [];
-  async function walkTo(control) {
-    await control.waitFor(WAIT);
-    for (let n = 0; n < 80; n += 1) {
-      const way = await control.evaluate((target) => {
-        const focus = document.activeElement;
-        if (focus === target) return focus.matches(':focus-visible') ? 'here' : 'hidden';
-        const follows = focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return focus === document.body || follows ? 'Tab' : 'Shift+Tab';
-      });
-      assert.notEqual(way, 'hidden', 'the focus can be seen');
-      if (way === 'here') {
-        steps.push(n);
-        return;
-      }
-      await page.keyboard.press(way);
-    }
-    assert.fail(`the keyboard does not come to ${control}`);
-  }
-  async function press(control) {
-    await walkTo(control);
-    turn += 1;
-    await page.keyboard.press(turn % 2 === 0 ? 'Enter' : 'Space');
-  }
-  // The short key, every other time, unless the focus is on something that would take it for itself.
-  async function shortly(control, key) {
-    turn += 1;
-    const free = await page.evaluate((pressed) => !(pressed === 'Enter' && document.activeElement.matches('button,a')), key);
-    if (turn % 3 === 0 || !free) return press(control);
-    await control.waitFor(WAIT);
-    return page.keyboard.press(key);
-  }
-  return {
-    steps,
-    press,
-    // Choices are numbered through the card. Those beyond the ninth have no digit.
-    async choose(control) {
-      await control.waitFor(WAIT);
-      const digit = await control.evaluate((target) => 1 + [...target.closest('section').querySelectorAll('[role=group] button')]
-        .filter((button) => button.closest('[role=group]').querySelectorAll('[aria-live]').length === 0).indexOf(target));
-      return digit > 9 ? press(control) : shortly(control, `Digit${digit}`);
-    },
-    main: (control) => shortly(control, 'Enter'),
-    wall: (control, side) => shortly(control, side === 'left' ? 'ArrowLeft' : 'ArrowRight'),
-    blow: (control, strength) => shortly(control, { soft: 'KeyS', firm: 'KeyF', hard: 'KeyH' }[strength]),
-    stop: (control) => shortly(control, 'KeyX'),
-    // Any key will do: one that does nothing else.
-    dismiss: () => page.keyboard.press('Shift'),
-    async fill(field, text) {
-      await walkTo(field);
-      await selectAndType(page, text);
-    },
-  };
-}
 
 // --- the table ------------------------------------------------------------------------------------------------------
 
@@ -412,31 +297,6 @@ export class Table {
       assert.deepEqual(shown, order.map((name) => game.scores[names.indexOf(name)][part]), part);
     }
   }
-}
-
-// --- positions ------------------------------------------------------------------------------------------------------
-
-/** A saved game as the page keeps it: the first `at` moves of `game`, or `moves`. */
-export function savedText(game, at, moves = game.moves.slice(0, at)) {
-  return `trollfjord save 1\n${'name \n'.repeat(4)}record ${[game.head, ...moves].join(' ')}\n`;
-}
-
-/** For `before` of `openPage`: lays `text` where the page keeps its game, once, before the page is there. */
-export function keeping(text) {
-  return (page) => page.addInitScript(([key, kept]) => {
-    if (sessionStorage.getItem('laid') === null) {
-      sessionStorage.setItem('laid', '');
-      localStorage.setItem(key, kept);
-    }
-  }, [KEY, text]);
-}
-
-/** Where a run of moves such as `join hammer` begins in the game, or where it has come `after` moves further. */
-export function find(game, run, after = 0) {
-  const words = run.split(' ');
-  const at = game.moves.findIndex((_, i) => words.every((word, k) => game.moves[i + k] === word));
-  assert.notEqual(at, -1, `the game has ${run}`);
-  return at + after;
 }
 
 /** Everything the table shows and says, for comparing one moment with another. What is shown for a while is over. */

@@ -1,0 +1,92 @@
+// Swinging by time: whoever holds the bar, the space bar or a wall strikes as hard as the zone in which they let go.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { KEY, savedText } from './play.mjs';
+import { games, settled, visit } from './watched.mjs';
+
+describe('swinging by time', { concurrency: 2 }, () => {
+  test('fills, falls again, and has three parts', async () => {
+    await visit({ game: 'four', at: 34 }, async (table, page) => {
+      const zones = await page.evaluate(async () => {
+        const { fullness, zone } = await import(new URL('film/hold.js', document.baseURI).href);
+        return [0, 299, 301, 599, 601, 900, 1199, 1201, 1499, 1501, 1799, 1801, 2250].map((ms) => zone(fullness(ms)));
+      });
+      const [s, f, h] = ['soft', 'firm', 'hard'];
+      assert.deepEqual(zones, [s, s, f, f, h, h, h, f, f, s, s, s, f]);
+      assert.deepEqual(await page.locator('.tw-hold > span:not(.unseen)').allInnerTexts(), ['Soft', 'Firm', 'Hard']);
+    });
+  });
+
+  // The times of the events are given: no test depends on the clock.
+  const event = (page, name, kind, ms, more = {}) => page.evaluate(([selector, type, after, options]) => {
+    const target = document.querySelector(selector);
+    const Kind = type.startsWith('key') ? KeyboardEvent : PointerEvent;
+    const box = target.getBoundingClientRect();
+    const made = new Kind(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, clientX: box.x + 20, clientY: box.y + 20, ...options });
+    window.began ??= performance.now();
+    Object.defineProperty(made, 'timeStamp', { value: window.began + after });
+    target.dispatchEvent(made);
+  }, [name, kind, ms, more]);
+  const charging = (page) => page.locator('.tw-charging').count();
+  const cases = [['a pointer', 'pointerdown', 'pointerup', {}], ['the space bar', 'keydown', 'keyup', { code: 'Space', key: ' ' }]];
+  for (const [who, down, up, more] of cases) {
+    for (const [ms, blow] of [[150, 'ls'], [450, 'lf'], [800, 'lh'], [1300, 'lf'], [1700, 'ls']]) {
+      test(`${who} that lets go after ${ms} ms strikes ${blow}`, async () => {
+        await visit({ game: 'four', at: 34 }, async (table, page) => {
+          await page.locator('.tw-half-left').click();
+          await event(page, '.tw-hold', down, 0, more);
+          assert.equal(await charging(page), 1);
+          await event(page, '.tw-hold', up, ms, more);
+          table.at += 1;
+          await table.record(blow);
+          assert.equal(await charging(page), 0);
+        });
+      });
+    }
+  }
+
+  for (const [name, cancel] of Object.entries({
+    'Escape': (page) => event(page, '.tw-hold', 'keydown', 500, { code: 'Escape', key: 'Escape' }),
+    'a pointer that leaves': (page) => event(page, '.tw-hold', 'pointermove', 500, { clientX: 2, clientY: 2 }),
+    'the browser': (page) => event(page, '.tw-hold', 'pointercancel', 500),
+    'another window': (page) => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+  })) {
+    test(`${name} ends it without a blow`, async () => {
+      await visit({ game: 'four', at: 34 }, async (table, page) => {
+        const saved = await page.evaluate((key) => localStorage.getItem(key), KEY);
+        await event(page, '.tw-hold', 'pointerdown', 0);
+        assert.equal(await charging(page), 1);
+        await cancel(page);
+        assert.equal(await charging(page), 0);
+        await event(page, '.tw-hold', 'pointerup', 800);
+        await settled(page);
+        assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), saved);
+      });
+    });
+  }
+
+  test('a wall that is held strikes there, one that is tapped is chosen', async () => {
+    await visit({ game: 'four', at: 34, hold: false }, async (table, page) => {
+      const right = page.locator('.tw-half-right');
+      await right.click();
+      await right.and(page.locator('[aria-pressed=true]')).waitFor();
+      const { x, y, width, height } = await page.locator('.tw-half-left').boundingBox();
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.locator('.tw-charging').waitFor({ state: 'attached' });
+      await page.locator('.tw-half-left[aria-pressed=true]').waitFor();
+      await page.mouse.up();
+      await page.waitForFunction(([key, text]) => localStorage.getItem(key).startsWith(text.trim()) && localStorage.getItem(key) !== text,
+        [KEY, savedText(games.four, 34)]);
+      assert.match(await table.saved(), / l[sfh]$/);
+    });
+  });
+
+  test('less motion: it fills in three steps, and the hammer stays', async () => {
+    await visit({ game: 'four', at: 34, reduced: true }, async (table, page) => {
+      await event(page, '.tw-hold', 'pointerdown', 0);
+      const films = await page.evaluate(() => window.seen.films.map(({ effect }) => [effect.target.className, effect.getTiming().easing]));
+      assert.deepEqual(films, [['tw-charge', 'steps(3, jump-start)']]);
+    });
+  });
+});

@@ -5,6 +5,7 @@ mod after;
 mod arrival;
 mod browser;
 mod desk;
+mod entered;
 mod keys;
 mod language;
 mod menu;
@@ -20,17 +21,15 @@ mod storage;
 mod table_page;
 mod tools;
 
-use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
 use crate::ui::Words;
 
-use address::Linked;
 use arrival::{Chosen, arrival_page};
-use desk::{Desk, DeskAct};
-use save::Saved;
+use desk::{Desk, DeskAct, Seated};
+use entered::{Entered, use_entered};
 use settings::Settings;
 use start_page::StartPage;
 use storage::Kept;
@@ -56,53 +55,6 @@ fn called(words: &Words, typed: &Names) -> Names {
     })
 }
 
-/// What an address asks for that somebody opened.
-#[derive(Clone, PartialEq)]
-enum Entered {
-    /// Nothing: the game of this device.
-    Nothing,
-    /// The game of this device, at a moment.
-    Own(Option<usize>),
-    /// Another game; what is to be done with it is asked.
-    Other(Linked),
-}
-
-impl Entered {
-    /// Reads the address. Whose own game stands in it, as after a reload, is not asked.
-    fn now(own: Option<&Saved>) -> Self {
-        let Some(text) = address::entered() else {
-            return Entered::Nothing;
-        };
-        let linked = address::read(&text);
-        let same = |saved: &Saved| own.is_some_and(|own| own.record == saved.record);
-        match &linked {
-            Linked {
-                saved: Some(saved),
-                moment,
-                why: None,
-            } if same(saved) => Entered::Own(*moment),
-            _ => Entered::Other(linked),
-        }
-    }
-}
-
-/// Asks again what the address asks for when somebody enters another one, or goes back to one.
-#[hook]
-fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
-    let entered = use_state(|| Entered::now(own));
-    let set = entered.setter();
-    use_effect_with((), move |()| {
-        let ask = move |_: &Event| match Entered::now(save::there().as_ref()) {
-            Entered::Nothing => {}
-            other => set.set(other),
-        };
-        let listener =
-            web_sys::window().map(|window| EventListener::new(&window, "hashchange", ask));
-        move || drop(listener)
-    });
-    entered
-}
-
 /// The page.
 #[component]
 pub fn App() -> Html {
@@ -112,31 +64,13 @@ pub fn App() -> Html {
     let cut = found.and_then(|found| found.cut);
     let entered = use_entered(found.map(|found| &found.saved));
     let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
-    let stored = use_state(Kept::default);
+    let asks = matches!(*entered, Entered::Other(_));
+    let stored = use_keeping(desk.game.clone(), desk.at_table, asks);
     let settings = use_state(Settings::kept);
     use_effect_with((), {
         let settings = settings.clone();
         move |()| settings.show()
     });
-    let asks = matches!(*entered, Entered::Other(_));
-    {
-        let (shown, stored) = ((desk.game.clone(), desk.at_table, asks), stored.clone());
-        use_effect_with(shown, move |(game, at_table, asks)| match game {
-            _ if *asks => {}
-            Some(seated) => {
-                let saved = seated.saved();
-                if seated.own {
-                    stored.set(save::keep(&saved));
-                }
-                if *at_table {
-                    address::show(&saved)
-                } else {
-                    address::clear()
-                }
-            }
-            None => address::clear(),
-        });
-    }
     let start = {
         let desk = desk.dispatcher();
         Callback::from(move |saved| {
@@ -149,8 +83,11 @@ pub fn App() -> Html {
         Callback::from(move |()| desk.dispatch(DeskAct::Resume))
     };
     let leave = {
-        let desk = desk.dispatcher();
-        Callback::from(move |()| desk.dispatch(DeskAct::Leave))
+        let (desk, entered) = (desk.dispatcher(), entered.setter());
+        Callback::from(move |()| {
+            entered.set(Entered::Here(None));
+            desk.dispatch(DeskAct::Leave);
+        })
     };
     let act = use_callback(
         (desk.dispatcher(), desk.game.clone()),
@@ -164,10 +101,10 @@ pub fn App() -> Html {
     let choose = {
         let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
         Callback::from(move |chosen: Chosen| {
-            entered.set(match &chosen {
-                Chosen::Watch(_, at) => Entered::Own(*at),
-                _ => Entered::Nothing,
-            });
+            entered.set(Entered::Here(match &chosen {
+                Chosen::Watch(_, at) => *at,
+                _ => None,
+            }));
             match chosen {
                 Chosen::Play(saved) => start.emit(saved),
                 Chosen::Watch(saved, _) => desk.dispatch(DeskAct::Watch(saved)),
@@ -180,10 +117,32 @@ pub fn App() -> Html {
         Entered::Other(linked) => arrival_page(&words, linked, &choose),
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} first={match entered { Entered::Own(at) => *at, _ => None }} />
+                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={stored} {settings} first={entered.moment()} />
             } else {
                 <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
             }
         },
     }
+}
+
+/// Keeps the game on this device and in the address after every decision, unless it is still asked whose it is. Tells
+/// whether it is kept.
+#[hook]
+fn use_keeping(game: Option<Seated>, at_table: bool, asks: bool) -> Kept {
+    let stored = use_state(Kept::default);
+    let now = *stored;
+    use_effect_with((game, at_table, asks), move |(game, at_table, asks)| {
+        if *asks {
+            return;
+        }
+        let saved = game.as_ref().map(Seated::saved);
+        if let (Some(saved), true) = (&saved, game.as_ref().is_some_and(|game| game.own)) {
+            stored.set(save::keep(saved));
+        }
+        match saved.filter(|_| *at_table) {
+            Some(saved) => address::show(&saved),
+            None => address::clear(),
+        }
+    });
+    now
 }

@@ -107,6 +107,7 @@ describe('a link', { concurrency: 2 }, () => {
       await asked(page);
       await button(page, 'link-result').click();
       await page.locator('.over').waitFor();
+      assert.equal(await kept(page), null);
     });
   });
 
@@ -169,9 +170,30 @@ describe('a link', { concurrency: 2 }, () => {
       await page.locator('.moment').waitFor();
       assert.equal(await kept(page), stored);
       await page.goBack();
-      // The address of the game that was left: it is one's own and is shown at once, or asked for.
+      // The address of the game that was left.
       await page.waitForFunction((text) => location.hash === `#${text}`, own);
+      await asked(page);
+      await button(page, 'link-play').click();
+      await page.locator('#action-title').waitFor();
       assert.equal(await kept(page), stored);
+      assert.equal(await page.locator('.moment').count(), 0);
+    });
+  });
+
+  test('watched and left leads back to one\'s own game', async () => {
+    const link = await linkTo(four, 30);
+    const own = savedText(two, 20);
+    await visit({ url: `${server.url}#${link}-12`, before: keeping(own) }, async ({ page }) => {
+      await asked(page);
+      await button(page, 'link-moment', { n: 12 }).click();
+      await page.locator('.moment').waitFor();
+      await button(page, 'app-menu').click();
+      await button(page, 'app-start-page').click();
+      await button(page, 'start-continue').click();
+      await page.locator('#action-title').waitFor();
+      assert.equal(await page.locator('.moment').count(), 0);
+      assert.equal(await page.locator('.sack').count(), 2);
+      assert.equal(await kept(page), own);
     });
   });
 

@@ -41,7 +41,7 @@ impl Framing {
     }
 }
 
-/// The board. The picture is for eye and pointer; for a screen reader and for the keyboard there are [`board_list`] and
+/// The board. The picture is for eye and pointer; for a screen reader and for the keyboard there are `board_list` and
 /// the ring round what has the focus there.
 pub fn board(
     table: &Table,

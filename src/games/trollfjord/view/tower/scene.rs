@@ -17,7 +17,7 @@ const HEAPED: usize = 23;
 const TOWERING: usize = 39;
 
 /// The tower of `game` with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies
-/// where, as far as it is `told`. A film ([`super::play`]) moves what is drawn without Yew.
+/// where, as far as it is `told`. A film (`play`) moves what is drawn without Yew.
 pub fn tower_scene(game: &Trollfjord, told: &Trollfjord, words: &Words, side: Side) -> Html {
     let tower = &game.table().tower;
     let mood = Mood::at(told.table());

@@ -11,6 +11,19 @@ use trollfjord::ui::words::{Arg, Value};
 /// Ids that are put together while the page runs, by what they begin with.
 const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
 
+/// Literals that begin like a message and name an element or a class.
+const ELEMENTS: [&str; 9] = [
+    "board-stage",
+    "board-step",
+    "guide-all",
+    "guide-now",
+    "last-bed",
+    "menu-restart",
+    "sheet-title",
+    "start-head",
+    "step-badge",
+];
+
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)
         .unwrap()
@@ -91,6 +104,13 @@ fn every_message_the_code_asks_for_is_there_and_none_lies_unused() {
     for id in &messages {
         let composed = COMPOSED.iter().any(|start| id.starts_with(start));
         assert!(composed || asked.contains(id), "{id} is never asked for");
+    }
+    // A literal that begins like a message is one.
+    let first = |id: &str| id.split('-').next().map(str::to_string);
+    let begins: BTreeSet<_> = messages.iter().map(|id| first(id)).collect();
+    for id in asked.iter().filter(|id| begins.contains(&first(id))) {
+        let known = messages.contains(id) || ELEMENTS.contains(&id.as_str());
+        assert!(known, "no message {id}");
     }
     // A literal that is handed to the words directly must be a message.
     for path in files(&root().join("src"), "rs") {

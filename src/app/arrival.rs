@@ -26,8 +26,8 @@ pub enum Chosen {
     Leave,
 }
 
-/// Draws the page.
-pub fn arrival_page(words: &Words, linked: &Linked, choose: &Callback<Chosen>) -> Html {
+/// Draws the page. `own`: whether there is another game of this device.
+pub fn arrival_page(words: &Words, linked: &Linked, own: bool, choose: &Callback<Chosen>) -> Html {
     let leave = Chosen::Leave;
     html! {
         <main class="start">
@@ -38,6 +38,9 @@ pub fn arrival_page(words: &Words, linked: &Linked, choose: &Callback<Chosen>) -
                 }
                 if let Some(saved) = &linked.saved {
                     { game(words, linked, saved, choose) }
+                    if own {
+                        <p class="fine">{ words.say("link-own-stays") }</p>
+                    }
                 }
                 <div class="btns">{ button(words.say("link-leave"), linked.saved.is_none(), leave, choose) }</div>
             </section>
@@ -126,7 +129,6 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choose: &Callback<Chosen>
                 if over { { watch("link-result", false, None) } }
                 if decisions > 0 { { button(words.say("link-same-start"), false, Chosen::Play(fresh()), choose) } }
             </div>
-            <p class="fine">{ words.say("link-own-stays") }</p>
         </>
     }
 }

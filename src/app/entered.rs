@@ -49,9 +49,11 @@ pub fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
     let set = entered.setter();
     use_effect_with((), move |()| {
         let ask = move |_: &Event| {
-            if let Some(text) = address::entered() {
-                set.set(Entered::Other(address::read(&text)));
-            }
+            // Back at the address that this page wrote: the game it belongs to is the one on the desk.
+            set.set(match address::entered() {
+                Some(text) => Entered::Other(address::read(&text)),
+                None => Entered::Here(None),
+            });
         };
         let window = web_sys::window();
         let listener = window.map(|window| EventListener::new(&window, "hashchange", ask));

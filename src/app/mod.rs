@@ -114,7 +114,7 @@ pub fn App() -> Html {
     };
     let words = (*words).clone();
     match &*entered {
-        Entered::Other(linked) => arrival_page(&words, linked, &choose),
+        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &choose),
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
                 <TablePage {words} {seated} {act} {leave} {start} {cut} kept={stored} {settings} first={entered.moment()} />

@@ -180,6 +180,18 @@ describe('a link', { concurrency: 2 }, () => {
     });
   });
 
+  test('that was entered is left again by going back', async () => {
+    await visit({ before: keeping(savedText(two, 20)) }, async ({ page }) => {
+      await page.waitForFunction(() => location.hash.length > 1);
+      const own = hash(page);
+      await page.evaluate(() => { location.hash = 'garbage'; });
+      await asked(page);
+      await page.goBack();
+      await page.locator('#action-title').waitFor();
+      assert.equal(hash(page), own);
+    });
+  });
+
   test('watched and left leads back to one\'s own game', async () => {
     const link = await linkTo(four, 30);
     const own = savedText(two, 20);

@@ -38,6 +38,7 @@ app-undo-start = Nothing to take back yet
 app-undo-other = Only decisions of one player in a row can be taken back; before them { $name } decided
 app-undo-revealed = The last decision brought something to light: it stands
 app-theme-light = Light theme
+app-theme-dark = Dark theme
 app-menu = Menu and settings
 app-start-page = Start page
 app-restart = Restart the turn

@@ -30,6 +30,35 @@ describe('a double click', { concurrency: 2 }, () => {
     const press = (control) => control.dblclick({ timeout: 10_000 });
     return { ...pointer(page), main: press, press, blow: press, stop: press };
   }
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`on the start opens the table, and no more, at ${viewport.width}`, async () => {
+      await visit({ width: viewport.width, height: viewport.height }, async (table, { page }) => {
+        const go = page.getByRole('button', { name: say('start-go'), exact: true });
+        await go.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = await go.boundingBox();
+        const press = () => page.mouse.click(x + width / 2, y + height / 2);
+        await press();
+        await page.locator('.app').waitFor();
+        // The table is deaf as long as this motion runs: it is held, so that no clock decides.
+        const deaf = (act) => page.evaluate((name) => {
+          const [one] = document.querySelector('.app').getAnimations();
+          one[name]();
+        }, act);
+        await page.evaluate(() => {
+          const app = document.querySelector('.app');
+          app.style.animationName = 'none';
+          void app.offsetWidth;
+          app.style.animationName = '';
+        });
+        await deaf('pause');
+        await press();
+        await deaf('finish');
+        assert.equal(await page.locator('dialog[open]').count(), 0);
+        assert.equal(await page.locator('.main.pane-board').count(), 1);
+      });
+    });
+  }
+
   const moments = [
     ['p3 R05x3', 0], ['p3 R05x3', 1], ['R05>R02 R02>R05', 0], ['w1 done', 1], ['R01x3 F1', 1], ['join hammer', 0],
     ['join hammer', 1], ['join hammer', 2], ['lf stop keep', 1], ['stop keep', 1], ['lf g8+16', 1], ['g4+8 take-R02', 1],

@@ -30,12 +30,8 @@ thread_local! {
 
 /// The part of an address behind the `#` that holds the game and, if they have any, the names of the players. `None` for
 /// a game too long for a link.
-pub fn text(saved: &Saved, moment: Option<usize>) -> Option<String> {
-    let link = Link {
-        record: saved.record.clone(),
-        moment: moment.and_then(|at| u32::try_from(at).ok()),
-    };
-    let mut text = link.text().ok()?;
+fn text(saved: &Saved) -> Option<String> {
+    let mut text = Link::new(saved.record.clone()).text().ok()?;
     let players = usize::from(saved.record.setup.players.get());
     let named = (0..players).rposition(|i| !saved.names.0[i].is_empty());
     for name in saved.names.0.iter().take(named.map_or(0, |last| last + 1)) {
@@ -99,7 +95,7 @@ fn decoded(text: &str) -> Option<String> {
 
 /// Writes the game into the address bar, in place of what stands there: a decision is no step of the browser's history.
 pub fn show(saved: &Saved) {
-    write(&text(saved, None).unwrap_or_default());
+    write(&text(saved).unwrap_or_default());
 }
 
 /// Takes the game out of the address bar.
@@ -164,8 +160,11 @@ mod tests {
             ["a/b#c%41", "-.)", "", ""],
         ] {
             let game = saved(names);
+            let whole = text(&game).unwrap();
             for moment in [None, Some(4)] {
-                let text = text(&game, moment).unwrap();
+                let at = moment.map(|at: usize| format!("-{at}")).unwrap_or_default();
+                let (payload, named) = whole.split_at(whole.find('/').unwrap_or(whole.len()));
+                let text = format!("{payload}{at}{named}");
                 assert!(
                     text.bytes()
                         .all(|b| b.is_ascii_alphanumeric() || b"-/%".contains(&b))
@@ -182,12 +181,12 @@ mod tests {
                 );
             }
         }
-        assert!(!text(&saved(["", "", "", ""]), None).unwrap().contains('/'));
+        assert!(!text(&saved(["", "", "", ""])).unwrap().contains('/'));
     }
 
     #[test]
     fn damage_is_told_with_what_could_be_saved() {
-        let text = text(&saved(["Ann", "", "", ""]), None).unwrap();
+        let text = text(&saved(["Ann", "", "", ""])).unwrap();
         let (payload, _) = text.split_once('/').unwrap();
         let cut = read(&payload[..payload.len() - 1]);
         assert!(matches!(cut.why, Some(Why::Damaged(_))));

@@ -1,15 +1,12 @@
 //! The page that asks what to do with a game somebody opened by a link: nothing of it is shown before.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::engine::link::Why;
 use crate::engine::{Game, Session};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::words::Value;
-use crate::ui::{Words, icon};
+use crate::ui::{Words, button, icon};
 
 use super::address::Linked;
 use super::called;
@@ -28,91 +25,90 @@ pub enum Chosen {
 
 /// Draws the page. `own`: whether there is another game of this device.
 pub fn arrival_page(words: &Words, linked: &Linked, own: bool, choose: &Callback<Chosen>) -> Html {
-    let leave = Chosen::Leave;
+    let choices = Choices { words, choose };
     html! {
         <main class="start">
             <section class="card start-form arrival" aria-labelledby="arrival-title">
                 if let Some(why) = linked.why {
-                    <h1 id="arrival-title" tabindex="-1">{ words.say("link-damaged-title") }</h1>
+                    <h1 id="arrival-title">{ words.say("link-damaged-title") }</h1>
                     <p class="why" role="status">{ icon("u-lock") }{ told(words, why) }</p>
                 }
                 if let Some(saved) = &linked.saved {
-                    { game(words, linked, saved, choose) }
+                    { game(words, linked, saved, &choices) }
                     if own {
                         <p class="fine">{ words.say("link-own-stays") }</p>
                     }
                 }
-                <div class="btns">{ button(words.say("link-leave"), linked.saved.is_none(), leave, choose) }</div>
+                <div class="btns">{ choices.button(("link-leave", 0), linked.saved.is_none(), Chosen::Leave) }</div>
             </section>
         </main>
     }
 }
 
-fn button(label: AttrValue, main: bool, chosen: Chosen, choose: &Callback<Chosen>) -> Html {
-    let onclick = choose.reform(move |_: MouseEvent| chosen.clone());
-    let class = classes!("btn", if main { "pri" } else { "sec" });
-    html! { <button type="button" {class} {onclick}>{ label }</button> }
+/// What can be chosen: buttons, of which one stands out.
+struct Choices<'a> {
+    words: &'a Words,
+    choose: &'a Callback<Chosen>,
 }
 
-/// What is known of the game without telling how it went, and what can be done with it.
-fn game(words: &Words, linked: &Linked, saved: &Saved, choose: &Callback<Chosen>) -> Html {
-    let session = Rc::new(Session::<Trollfjord>::open(&saved.record));
-    let game = session.position();
-    let decisions = session.played().len();
-    let t = Teller {
-        names: called(words, &saved.names),
-        words: words.clone(),
-    };
-    let names: Vec<String> = game.seats().map(|seat| t.names[seat].to_string()).collect();
-    let blows = saved
-        .record
-        .moves
-        .iter()
-        .filter(|m| matches!(m, Move::Swing(_)))
-        .count();
-    let seed = saved.record.seed;
-    let fresh = || {
-        let mut saved = saved.clone();
-        saved.record.moves.clear();
-        saved
-    };
-    let (title, state) = match game.to_move() {
-        _ if decisions == 0 => ("link-start-title", AttrValue::default()),
-        None => ("link-over-title", words.say("link-over-note")),
-        Some(seat) => {
-            let turn = ("turn", Value::from(game.table().turn));
-            (
-                "link-game-title",
-                t.with("start-continue-note", &[turn, ("name", t.name(seat))]),
-            )
-        }
-    };
-    let play = (game.to_move().is_some()).then(|| {
-        let id = if decisions == 0 {
+impl Choices<'_> {
+    fn button(&self, (id, at): (&str, usize), main: bool, chosen: Chosen) -> Html {
+        let onclick = self.choose.reform(move |_: MouseEvent| chosen.clone());
+        let class = if main { "btn pri" } else { "btn sec" };
+        button(class, self.words.with(id, &[("n", at.into())]), onclick)
+    }
+
+    /// What can be done with a game of so many decisions, `over` or not.
+    fn game(&self, linked: &Linked, saved: &Saved, decisions: usize, over: bool) -> Html {
+        let plain = linked.moment.is_none();
+        let play = if decisions == 0 {
             "link-start"
         } else {
             "link-play"
         };
-        button(
-            words.say(id),
-            linked.moment.is_none(),
-            Chosen::Play(saved.clone()),
-            choose,
-        )
-    });
-    let watch = |id: &str, main: bool, at: Option<usize>| {
-        button(
-            words.with(id, &[("n", at.unwrap_or_default().into())]),
-            main,
-            Chosen::Watch(saved.clone(), at),
-            choose,
-        )
+        let watch = |id: &str, main: bool, at: Option<usize>| {
+            let number = at.unwrap_or_default();
+            self.button((id, number), main, Chosen::Watch(saved.clone(), at))
+        };
+        let mut fresh = saved.clone();
+        fresh.record.moves.clear();
+        html! {
+            <div class="btns">
+                if !plain { { watch("link-moment", true, linked.moment) } }
+                if !over { { self.button((play, 0), plain, Chosen::Play(saved.clone())) } }
+                if decisions > 0 { { watch("link-watch", over && plain, Some(0)) } }
+                if over { { watch("link-result", false, None) } }
+                if decisions > 0 { { self.button(("link-same-start", 0), false, Chosen::Play(fresh)) } }
+            </div>
+        }
+    }
+}
+
+/// What is known of the game without telling how it went, and what can be done with it.
+fn game(words: &Words, linked: &Linked, saved: &Saved, choices: &Choices<'_>) -> Html {
+    let session = Session::<Trollfjord>::open(&saved.record);
+    let (game, decisions) = (session.position(), session.played().len());
+    let t = Teller {
+        names: called(words, &saved.names),
+        words: words.clone(),
     };
-    let over = game.to_move().is_none();
+    let names: Vec<&str> = game.seats().map(|seat| t.names[seat].as_str()).collect();
+    let moves = &saved.record.moves;
+    let blows = moves.iter().filter(|m| matches!(m, Move::Swing(_))).count();
+    let seed = saved.record.seed.to_string();
+    let (title, state) = match game.to_move() {
+        _ if decisions == 0 => ("link-start-title", AttrValue::default()),
+        None => ("link-over-title", words.say("link-over-note")),
+        Some(seat) => {
+            let turn = ("turn", game.table().turn.into());
+            let state = t.with("start-continue-note", &[turn, ("name", t.name(seat))]);
+            ("link-game-title", state)
+        }
+    };
     html! {
         <>
             if linked.why.is_none() {
-                <h1 id="arrival-title" tabindex="-1">{ words.say(title) }</h1>
+                <h1 id="arrival-title">{ words.say(title) }</h1>
             } else {
                 <h2>{ words.with("link-rest", &[("n", decisions.into())]) }</h2>
             }
@@ -121,14 +117,8 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choose: &Callback<Chosen>
             if decisions > 0 {
                 <p class="fine">{ words.with("link-sound", &[("n", decisions.into()), ("blows", blows.into())]) }</p>
             }
-            <p class="fine">{ words.with("table-seed", &[("seed", seed.to_string().into())]) }</p>
-            <div class="btns">
-                if let Some(at) = linked.moment { { watch("link-moment", true, Some(at)) } }
-                { play.unwrap_or_default() }
-                if decisions > 0 { { watch("link-watch", over && linked.moment.is_none(), Some(0)) } }
-                if over { { watch("link-result", false, None) } }
-                if decisions > 0 { { button(words.say("link-same-start"), false, Chosen::Play(fresh()), choose) } }
-            </div>
+            <p class="fine">{ words.with("table-seed", &[("seed", seed.into())]) }</p>
+            { choices.game(linked, saved, decisions, game.to_move().is_none()) }
         </>
     }
 }

@@ -129,7 +129,8 @@ pub fn App() -> Html {
 /// whether it is kept.
 #[hook]
 fn use_keeping(game: Option<Seated>, at_table: bool, asks: bool) -> Kept {
-    let stored = use_state(Kept::default);
+    // Most decisions change nothing of it, and the page need not be drawn again.
+    let stored = use_state_eq(Kept::default);
     let now = *stored;
     use_effect_with((game, at_table, asks), move |(game, at_table, asks)| {
         if *asks {

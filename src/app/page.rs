@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::engine::session::Act;
 use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::view::guide::guide;
+use crate::games::trollfjord::view::last::last_events;
 use crate::games::trollfjord::view::linger::Linger;
 use crate::games::trollfjord::view::says::{alarm, announce};
 use crate::games::trollfjord::view::score_sheet::score_sheet;
@@ -68,11 +69,9 @@ impl Page<'_> {
         let at = past.map(|past| past.played().len());
         let dock = self.dock(past);
         let (shown, linger) = (&self.shown, &self.linger);
-        let holds = linger.before.is_some() || linger.shown.is_some();
         let position = shown.position();
         let told = linger.shown.as_ref().unwrap_or(linger.known(position));
-        let events = shown.played().last();
-        let events = events.map_or_else(|| Rc::from([]), |last| last.events.clone());
+        let events = last_events(shown);
         html! {
             <div class="app">
                 <button type="button" class="skip" onclick={|_| focus("action-title")}>{ words.say("app-skip") }</button>
@@ -82,7 +81,7 @@ impl Page<'_> {
                     { tools.bar(&props.settings) }
                 </header>
                 { self.notices() }
-                if game.to_move().is_none() && self.room.view == View::Game && !holds {
+                if game.to_move().is_none() && self.room.view == View::Game && !linger.holds() {
                     <main class="over">
                         { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone())) }
                     </main>

@@ -66,9 +66,10 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     });
     let shown = (*past).clone().unwrap_or_else(|| session.clone());
     let linger = use_linger(&shown, room.pane == Pane::Board);
-    let holds = linger.before.is_some() || linger.shown.is_some();
     let awaited = use_handed(game, props.settings.is_on(Switch::HandOver));
-    let seat = awaited.seat.filter(|_| !holds && room.view != View::Board);
+    let seat = awaited
+        .seat
+        .filter(|_| !linger.holds() && room.view != View::Board);
     let page = Page {
         teller: Teller {
             names: called(words, &props.seated.names),

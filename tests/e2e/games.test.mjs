@@ -1,21 +1,9 @@
 // Whole games on the built page, from the start page to the score sheet: one by pointer, one by keyboard.
 import { describe, test } from 'node:test';
-import { openPage } from './harness.mjs';
 import { Table, keyboard, pointer, readGame } from './play.mjs';
 import { opened } from './opened.mjs';
 
-const { browser, server } = await opened();
-
-async function visit(options, body) {
-  const opened = await openPage(browser, { url: server.url, ...options });
-  try {
-    await opened.ready();
-    await body(opened);
-    opened.expectClean();
-  } finally {
-    await opened.close();
-  }
-}
+const { visit } = await opened();
 
 // Side by side, since each mostly waits.
 describe('whole games', { concurrency: 2 }, () => {

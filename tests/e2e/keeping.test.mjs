@@ -1,7 +1,6 @@
 // The game is kept: a reload at any moment, storage that is closed, a save that is damaged, a program that breaks.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openPage } from './harness.mjs';
 import { KEY, Table, find, keeping, picture, pointer, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
 import { say } from './words.mjs';
@@ -9,18 +8,7 @@ import { say } from './words.mjs';
 const two = readGame('two');
 const four = readGame('four');
 
-const { browser, server } = await opened();
-
-async function visit(options, body) {
-  const opened = await openPage(browser, { url: server.url, ...options });
-  try {
-    await opened.ready();
-    await body(opened);
-    opened.expectClean();
-  } finally {
-    await opened.close();
-  }
-}
+const { browser, visit } = await opened();
 
 /** A page on which `game` has come to move `at`. */
 function visitAt(game, at, body, options = {}) {

@@ -9,18 +9,7 @@ import { say } from './words.mjs';
 const two = readGame('two');
 const four = readGame('four');
 
-const { browser, server } = await opened();
-
-async function visit(options, body) {
-  const opened = await openPage(browser, { url: server.url, ...options });
-  try {
-    await opened.ready();
-    await body(opened);
-    opened.expectClean();
-  } finally {
-    await opened.close();
-  }
-}
+const { browser, server, visit } = await opened();
 
 const button = (page, id, args) => page.getByRole('button', { name: say(id, args), exact: true });
 const kept = (page) => page.evaluate((key) => localStorage.getItem(key), KEY);

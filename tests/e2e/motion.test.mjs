@@ -2,24 +2,20 @@
 // or their time ends them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openPage } from './harness.mjs';
-import { KEY, Table, find, keeping, keyboard, pointer, readGame, savedText } from './play.mjs';
-import { opened } from './opened.mjs';
+import { KEY, find, keyboard, pointer, savedText } from './play.mjs';
+import { games, inMotion } from './moving.mjs';
 import { say } from './words.mjs';
 
-const games = { two: readGame('two'), four: readGame('four') };
 const PHONE = { width: 390, height: 844 };
-
-const { browser, server } = await opened();
 
 // Ahead of the page: keeps a list of all that is animated and of what is measured, and with `hold` stops what is
 // animated where it begins, so that no test depends on the clock.
 function watching(hold) {
-  const seen = { flights: [], lateLooks: 0 };
+  const seen = { flights: [], held: [], lateLooks: 0 };
   window.seen = seen;
   let task = null;
   const { setTimeout: later } = window;
-  if (hold) window.setTimeout = (end, ms, ...rest) => (ms > 100 ? 0 : later(end, ms, ...rest));
+  if (hold) window.setTimeout = (end, ms, ...rest) => (ms > 100 ? seen.held.push(ms) : later(end, ms, ...rest));
   const { animate, getBoundingClientRect: rect } = Element.prototype;
   Element.prototype.animate = function watched(...args) {
     const flight = animate.apply(this, args);
@@ -34,28 +30,7 @@ function watching(hold) {
   };
 }
 
-// A page on which `game` has come to move `at`, where things move.
-async function visit({ game = 'two', at, hold = true, motion, reduced = false, hand = pointer, ...size }, body) {
-  const opened = await openPage(browser, {
-    url: server.url,
-    context: { reducedMotion: reduced ? 'reduce' : 'no-preference' },
-    before: async (page) => {
-      await keeping(savedText(games[game], at))(page);
-      await page.addInitScript(watching, hold);
-    },
-    ...size,
-  });
-  try {
-    await opened.ready();
-    const table = new Table(opened, hand(opened.page), games[game], { at });
-    await table.look();
-    if (motion) await opened.page.evaluate((name) => { document.documentElement.dataset.motion = name; }, motion);
-    await body(table, opened.page);
-    opened.expectClean();
-  } finally {
-    await opened.close();
-  }
-}
+const visit = inMotion(watching);
 
 // What flies: which element, how long, which properties, whether in place of a piece.
 const flights = (page) => page.evaluate(() => window.seen.flights.map(({ effect }) => {
@@ -182,6 +157,8 @@ describe('what a decision moves', { concurrency: 2 }, () => {
       // The first press ends the blow, the next one the look at what it left.
       await page.keyboard.press('Shift');
       await table.stage.getByText(say('stage-lingers'), { exact: true }).waitFor();
+      // The page takes a press from when it counts the time of the look, a moment after it is drawn.
+      await page.waitForFunction(() => window.seen.held.includes(1000));
       assert.equal(await flown(), 0);
       await page.keyboard.press('Shift');
       await page.locator('.flights').waitFor({ state: 'attached' });

@@ -1,11 +1,7 @@
 // A page at a blow, with a list of all that is animated and heard there, for the tests of one file.
-import { openPage } from './harness.mjs';
-import { Table, keeping, pointer, readGame, savedText } from './play.mjs';
-import { opened } from './opened.mjs';
+import { games, inMotion } from './moving.mjs';
 
-export const games = { two: readGame('two'), four: readGame('four') };
-
-const { browser, server } = await opened();
+export { games };
 
 // Ahead of the page: keeps a list of all that is animated and of what is told to those who listen. With `hold` nothing
 // comes on by its time, so that no test depends on the clock.
@@ -31,27 +27,7 @@ function watching(hold) {
   });
 }
 
-export async function visit({ game, at, hold = true, reduced = false, motion, ...size }, body) {
-  const opened = await openPage(browser, {
-    url: server.url,
-    context: { reducedMotion: reduced ? 'reduce' : 'no-preference' },
-    before: async (page) => {
-      await keeping(savedText(games[game], at))(page);
-      await page.addInitScript(watching, hold);
-    },
-    ...size,
-  });
-  try {
-    await opened.ready();
-    const table = new Table(opened, pointer(opened.page), games[game], { at });
-    await table.look();
-    if (motion) await opened.page.evaluate((name) => { document.documentElement.dataset.motion = name; }, motion);
-    await body(table, opened.page);
-    opened.expectClean();
-  } finally {
-    await opened.close();
-  }
-}
+export const visit = inMotion(watching);
 
 // Strikes, and waits until the whole film runs.
 export async function strike(table) {

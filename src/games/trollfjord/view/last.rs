@@ -1,5 +1,7 @@
 //! What the last decision changed: the regions for the dotted line on the board, the news for the action card.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::engine::{Session, sort_by_key};
@@ -9,13 +11,16 @@ use crate::games::trollfjord::{Event, Trollfjord};
 use super::tell::tell;
 use super::teller::Teller;
 
+/// What the last recorded decision made happen.
+pub fn last_events(session: &Session<Trollfjord>) -> Rc<[Event]> {
+    let last = session.played().last();
+    last.map_or_else(|| Rc::from([]), |last| last.events.clone())
+}
+
 /// The regions that the last recorded decision changed.
 pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
-    let Some(last) = session.played().last() else {
-        return Vec::new();
-    };
     let mut regions: Vec<Region> = Vec::new();
-    for event in last.events.iter() {
+    for event in last_events(session).iter() {
         match *event {
             Event::Placed { region, .. }
             | Event::Collected { region, .. }
@@ -35,11 +40,8 @@ const NEWS: usize = 3;
 
 /// What the last decision made happen, in its last few lines.
 pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<AttrValue> {
-    let Some(last) = session.played().last() else {
-        return Vec::new();
-    };
-    let table = session.position().table();
-    let told = last.events.iter().filter_map(|event| tell(event, table, t));
+    let (events, table) = (last_events(session), session.position().table());
+    let told = events.iter().filter_map(|event| tell(event, table, t));
     let lines: Vec<AttrValue> = told.map(|(_, text)| text).collect();
     lines[lines.len().saturating_sub(NEWS)..].to_vec()
 }

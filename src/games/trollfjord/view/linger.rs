@@ -76,6 +76,11 @@ impl Linger {
             || pressed_at() - self.ended.get() >= DEAD_MS
     }
 
+    /// Whether the table still shows something that was decided before.
+    pub fn holds(&self) -> bool {
+        self.before.is_some() || self.shown.is_some()
+    }
+
     /// What may be told of `game`.
     pub fn known<'a>(&'a self, game: &'a Rc<Trollfjord>) -> &'a Rc<Trollfjord> {
         self.before.as_ref().unwrap_or(game)

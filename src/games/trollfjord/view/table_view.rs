@@ -16,7 +16,7 @@ use super::board::{board, place_sheet};
 use super::card::Card;
 use super::framing::{use_framing, use_sheet};
 use super::half::{Handle, use_half};
-use super::last::{last_regions, news};
+use super::last::{last_events, last_regions, news};
 use super::linger::Linger;
 use super::log::Log;
 use super::offer::Offer;
@@ -93,16 +93,19 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let staged = linger.shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    let set_pane = props.set_pane.clone();
+    let (set_pane, pane) = (props.set_pane.clone(), props.pane);
     use_effect_with(b4, move |&b4| {
-        set_pane.emit(if b4 { Pane::Tower } else { Pane::Board });
+        let fits = if b4 { Pane::Tower } else { Pane::Board };
+        // A pane that is there already need not be drawn again, as when the table opens.
+        if fits != pane {
+            set_pane.emit(fits);
+        }
     });
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
     let staging = b4 && props.pane != Pane::Board;
     let idle = props.dock.is_some();
     use_title_focus(known.table(), half.picked, idle, (lingers, staging));
-    let last = props.session.played().last();
-    let events = last.map_or_else(|| Rc::from([]), |last| last.events.clone());
+    let events = last_events(&props.session);
     let seen = staging || linger.pours || props.pane == Pane::Tower && !linger.leaves;
     use_film(staged, blow_number(staged.table()), &events, &t.words, seen);
     use_drone(known.table());
@@ -124,7 +127,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
             (table.seats().count() == 2).then_some("duel"))}>
             <div class="left">{ sacks(known, t, (props.open_sacks, idle), &looks) }</div>
             if staging {
-                { stage(&Stage { game: staged, told: linger.before.as_ref().unwrap_or(staged), teller: t, scene: linger.scene,
+                { stage(&Stage { game: staged, told: linger.known(staged), teller: t, scene: linger.scene,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(),
                     locked: locked(idle, lingers && !moving) },
                     if lingers && !moving && !idle { outcome(&props.session, t) } else { action }) }

@@ -13,6 +13,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/lib/serve.mjs';
 
+/** The page takes no press so soon after a decision, or after it opened (see DEAD_MS of the table page); and a little. */
+export const DEAD_MS = 320;
+
 /** The folder of the built page. */
 export const DIST = process.env.DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -85,8 +88,14 @@ export async function openPage(browser, {
     problems,
     requests,
     response,
-    /** Waits until the loader has started the program. */
-    ready: (timeout = 20_000) => page.waitForSelector('html[data-ready]', { state: 'attached', timeout }),
+    /** Waits until the loader has started the program and the page takes a press: a table that opens does not at once. */
+    async ready(timeout = 20_000) {
+      await page.waitForSelector('html[data-ready]', { state: 'attached', timeout });
+      const opened = await page.evaluate(() => document.querySelector('.app') && performance.now());
+      if (opened === null) return;
+      await page.waitForFunction(([at, ms]) => performance.now() - at > ms
+        && !document.getAnimations().some((animation) => animation.animationName === 'deaf'), [opened, DEAD_MS]);
+    },
     /** Fails when the page had a problem. */
     expectClean: () => assert.deepEqual(problems, [], 'the page has no problems'),
     close: () => context.close(),

@@ -8,14 +8,12 @@
 // Where the games come from stands in record.mjs, how somebody presses in hand.mjs.
 import assert from 'node:assert/strict';
 import { WAIT } from './hand.mjs';
+import { DEAD_MS } from './harness.mjs';
 import { KEY } from './record.mjs';
 import { like, say } from './words.mjs';
 
 export { keyboard, pointer } from './hand.mjs';
 export { KEY, find, keeping, parseGame, readGame, savedText } from './record.mjs';
-
-// The page takes no other press so soon after a decision (see DEAD_MS of the table page); and a little.
-const DEAD_MS = 320;
 
 // --- places on the board --------------------------------------------------------------------------------------------
 

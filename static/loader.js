@@ -63,6 +63,7 @@
       app.hidden = true;
       app.inert = true;
     }
+    byId('annex').hidden = true; // a dialog that is open in it would lie over this
     // The address holds the whole game, wherever the page may keep it.
     const linked = window.location.hash.length > 1;
     byId('rescue-link').hidden = !linked;
@@ -136,16 +137,22 @@
     }
   }
 
+  async function run(js, wasm) {
+    const [bindings, module] = await Promise.all([
+      glue(new URL(js, document.baseURI)),
+      download(new URL(wasm, document.baseURI)).then(compile),
+    ]);
+    await bindings.default({ module_or_path: module });
+  }
+
+  const named = (name) => document.querySelector(`meta[name="trollfjord-${name}"]`).dataset;
+
   async function start() {
     if (typeof WebAssembly !== 'object' || typeof WebAssembly.compile !== 'function') {
       throw new StartError('this browser has no WebAssembly; it is too old, or WebAssembly is switched off.');
     }
-    const names = document.querySelector('meta[name="trollfjord-app"]').dataset;
-    const [bindings, module] = await Promise.all([
-      glue(new URL(names.js, document.baseURI)),
-      download(new URL(names.wasm, document.baseURI)).then(compile),
-    ]);
-    await bindings.default({ module_or_path: module });
+    const { js, wasm } = named('app');
+    await run(js, wasm);
     root.dataset.ready = ''; // main() has returned: the game stands
   }
 
@@ -168,6 +175,7 @@
   function begin() {
     byId('rescue-reload').addEventListener('click', () => window.location.reload());
     byId('rescue-aside').addEventListener('click', layAside);
+    byId('annex-close').addEventListener('click', () => byId('annex-wait').close());
     start().catch((error) => {
       if (!(error instanceof StartError)) console.error(error);
       rescue(root.dataset.rescue ?? error.message);
@@ -220,6 +228,41 @@
     const start = document.timeline.currentTime;
     films ??= import(new URL('film/film.js', document.baseURI).href);
     films.then(({ play }) => detail && play(detail, start)).catch(() => { films = null; }); // still: the end is drawn
+  });
+
+  // --- annex -------------------------------------------------------------------------------------------------------
+  // Rooms that few visits enter: a second program, loaded when one of them is asked for. A notice tells when that takes
+  // long or fails; who closes it wants it no more.
+  let annex = null;
+  let asked = null;
+
+  function arrive() {
+    const detail = asked;
+    byId('annex-wait').close();
+    asked = null;
+    if (detail !== null) window.dispatchEvent(new CustomEvent('trollfjord-annex-open', { detail }));
+  }
+
+  window.addEventListener('trollfjord-annex', ({ detail }) => {
+    const [wait, says] = [byId('annex-wait'), byId('annex-says')];
+    const note = says.textContent;
+    asked = detail;
+    annex ??= Promise.all([
+      import(new URL('annex/hands.js', document.baseURI).href).then(({ begin }) => begin()),
+      run(named('annex').annexJs, named('annex').annexWasm),
+    ]);
+    annex.then(arrive, (error) => {
+      annex = null;
+      says.textContent = error.message;
+    });
+    setTimeout(() => {
+      if (asked === null || wait.open) return;
+      wait.showModal();
+      wait.onclose = () => {
+        asked = null;
+        says.textContent = note;
+      };
+    }, 200);
   });
 
   if (document.readyState === 'loading') {

@@ -35,7 +35,8 @@ function shorten(wasm, script) {
 /** Writes a file under a name that tells what is in it, in place of the old one, also in the page. */
 function replace(html, old, body) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
-  const name = old.replace(/[0-9a-f]{16}/, hash);
+  // Trunk gives no hash to a program that the page starts by itself.
+  const name = /[0-9a-f]{16}/.test(old) ? old.replace(/[0-9a-f]{16}/, hash) : old.replace(/^[a-z]+/, `$&-${hash}`);
   rmSync(path.join(root, old));
   writeFileSync(path.join(root, name), body);
   return html.replaceAll(old, name);

@@ -41,6 +41,16 @@ fn text(saved: &Saved) -> Option<String> {
     Some(text)
 }
 
+/// The address of this page with a game in it, opened at a moment if one is given. Its names can be left out.
+pub fn link(saved: &Saved, moment: Option<usize>) -> Option<String> {
+    let text = text(saved)?;
+    let (payload, names) = text.split_at(text.find('/').unwrap_or(text.len()));
+    let at = moment.map(|at| format!("-{at}")).unwrap_or_default();
+    let here = web_sys::window()?.location().href().ok()?;
+    let page = here.split('#').next().unwrap_or_default();
+    Some(format!("{page}#{payload}{at}{names}"))
+}
+
 /// Reads what [`text`] wrote. Whatever else somebody may enter is told, not opened.
 pub fn read(text: &str) -> Linked {
     let (payload, typed) = text.split_once('/').unwrap_or((text, ""));

@@ -2,6 +2,7 @@
 
 mod address;
 mod after;
+pub mod annex;
 mod arrival;
 mod browser;
 mod desk;

@@ -17,7 +17,8 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{focus, icon};
 
 use super::after::after_the_game;
-use super::menu::menu;
+use super::annex::asked::{Room as Annex, ask};
+use super::menu::{close_menu, menu};
 use super::moment::{hand_over, moment_card, only};
 use super::room::{Awaited, Room, Show, View};
 use super::settings::Switch;
@@ -103,7 +104,7 @@ impl Page<'_> {
                         if let Some(id) = props.kept.warning() {
                             <p class="why">{ words.say(id) }</p>
                         }
-                        { tools.for_menu(&props.leave) }
+                        { tools.for_menu(&props.leave, self.asks(Annex::Share)) }
                     </>
                 }) }
             </div>
@@ -151,6 +152,15 @@ impl Page<'_> {
     /// Shows another view when it is pressed.
     fn view(&self, view: View) -> Callback<MouseEvent> {
         self.show.reform(move |_| Show::View(view))
+    }
+
+    /// Asks the annex for a room, about the game at the moment that is shown.
+    fn asks(&self, room: Annex) -> Callback<MouseEvent> {
+        let (seated, at) = (self.props.seated.clone(), self.shown.played().len());
+        Callback::from(move |_: MouseEvent| {
+            close_menu();
+            ask(room, at, Some(&seated.saved()));
+        })
     }
 
     /// Who decides has taken the device.

@@ -76,12 +76,28 @@ impl PartialEq for Words {
 impl Words {
     /// The messages of a language as they were packed.
     pub fn unpack(tag: &'static str, packed: &'static str) -> Self {
-        let messages = packed.split_terminator('\x1e');
-        let list = messages.filter_map(|message| message.split_once('\x1f'));
+        let list = messages(packed);
         Words(Rc::new(Messages {
             tag,
             plurals: Plurals::of(tag),
             list: list.collect(),
+        }))
+    }
+
+    /// These messages and more of the same language.
+    pub fn and(&self, packed: &'static str) -> Self {
+        let mut list: Vec<_> = self
+            .0
+            .list
+            .iter()
+            .copied()
+            .chain(messages(packed))
+            .collect();
+        list.sort_unstable_by_key(|(id, _)| *id);
+        Words(Rc::new(Messages {
+            tag: self.0.tag,
+            plurals: Plurals::of(self.0.tag),
+            list,
         }))
     }
 
@@ -117,6 +133,12 @@ impl Words {
         filled.message(id);
         AttrValue::from(filled.text)
     }
+}
+
+/// Ids and patterns of what was packed.
+fn messages(packed: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let messages = packed.split_terminator('\x1e');
+    messages.filter_map(|message| message.split_once('\x1f'))
 }
 
 impl Messages {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../../static/lang/en/', import.meta.url));
 
 const messages = new Map();
-for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.ftl'))) {
+for (const name of readdirSync(FOLDER, { recursive: true }).filter((file) => file.endsWith('.ftl'))) {
   let id = null;
   for (const line of readFileSync(FOLDER + name, 'utf8').split('\n')) {
     const start = /^([a-z][\w-]*) *= *(.*)$/i.exec(line);

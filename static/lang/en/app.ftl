@@ -49,6 +49,7 @@ app-not-kept = Not kept on this device: storage is blocked or full. The address 
 app-elsewhere = Not kept on this device: another window plays on. The address holds this game: copy it, or reload to go on with the other.
 app-play-again = Play again
 app-new-game = New game
+app-share = Share
 app-review-board = Look at the board
 app-cut = The game kept on this device fits these rules only up to decision { $n }. What came after was laid aside, not deleted.
 app-back-to-scores = Back to the scores

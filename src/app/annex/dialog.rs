@@ -1,0 +1,65 @@
+//! A room of the annex as a dialog over the page: it opens by itself, and whatever closes it leads back.
+
+use gloo_events::EventListener;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::ui::{Words, symbol_button};
+
+/// The handle on a dialog.
+pub type Handle = NodeRef;
+
+/// Opens the dialog that takes the handle, and tells when it is closed, by whatever.
+#[hook]
+pub fn use_dialog(close: &Callback<()>) -> Handle {
+    let dialog = use_node_ref();
+    use_effect_with((), {
+        let (dialog, close) = (dialog.clone(), close.clone());
+        move |()| {
+            let element = dialog.cast::<HtmlDialogElement>();
+            let listener = element.map(|element| {
+                let _ = element.show_modal();
+                EventListener::new(&element, "close", move |_| close.emit(()))
+            });
+            move || drop(listener)
+        }
+    });
+    dialog
+}
+
+/// What a dialog knows.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// The language.
+    pub words: Words,
+    /// What it is called.
+    pub title: AttrValue,
+    /// The handle that opens it.
+    pub dialog: Handle,
+    /// Its class besides the usual ones.
+    pub class: &'static str,
+    /// What stands in it.
+    pub children: Html,
+}
+
+/// Draws the dialog.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let close = {
+        let dialog = props.dialog.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(element) = dialog.cast::<HtmlDialogElement>() {
+                element.close();
+            }
+        })
+    };
+    html! {
+        <dialog ref={props.dialog.clone()} class={classes!("card", "menu", "annex", props.class)} aria-labelledby="annex-title">
+            <div class="sech">
+                <h2 id="annex-title">{ &props.title }</h2>
+                { symbol_button("btn sec x", props.words.say("annex-close"), "u-x", close) }
+            </div>
+            { props.children.clone() }
+        </dialog>
+    }
+}

@@ -1,0 +1,83 @@
+//! The annex: rooms that a player enters now and then, in a program of its own, which is loaded when the first of them is
+//! asked for. It knows the games as the page keeps them, and nothing of the page.
+
+pub mod asked;
+mod dialog;
+mod hands;
+mod picture;
+mod qr;
+mod share;
+mod transcript;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::CustomEvent;
+use yew::prelude::*;
+
+use super::{browser, language};
+use crate::ui::Words;
+use asked::{Asked, HEAR, Room};
+use share::ShareSheet;
+
+/// Starts the annex in the element `#annex`.
+pub fn start() {
+    browser::rescue_on_panic();
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("annex"));
+    if let Some(root) = root {
+        yew::Renderer::<Annex>::with_root(root).render();
+    }
+}
+
+/// What a room knows.
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    /// The language.
+    pub words: Words,
+    /// What was asked for.
+    pub asked: Asked,
+    /// Back to the page.
+    pub close: Callback<()>,
+}
+
+/// The annex: the room that was asked for last, until it is left.
+#[component]
+fn Annex() -> Html {
+    let words = use_memo((), |()| language::annex());
+    let open = use_state(|| None::<(Asked, u32)>);
+    let times = use_mut_ref(|| 0);
+    {
+        let open = open.setter();
+        use_effect_with((), move |()| {
+            let hear = move |event: &Event| {
+                let Some(asked) = detail(event).and_then(|text| text.parse().ok()) else {
+                    return;
+                };
+                // Who asks again enters anew.
+                *times.borrow_mut() += 1;
+                open.set(Some((asked, *times.borrow())));
+            };
+            let window = web_sys::window();
+            let listener = window.map(|window| EventListener::new(&window, HEAR, hear));
+            move || drop(listener)
+        });
+    }
+    let close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(None))
+    };
+    let Some((asked, times)) = (*open).clone() else {
+        return html! {};
+    };
+    let (words, key) = ((*words).clone(), times.to_string());
+    match asked.room {
+        Room::Share => html! { <ShareSheet {key} {words} {asked} {close} /> },
+        Room::Shelf | Room::Replay | Room::Practice => html! {},
+    }
+}
+
+/// The text that comes with an event.
+pub fn detail(event: &Event) -> Option<String> {
+    event.dyn_ref::<CustomEvent>()?.detail().as_string()
+}

@@ -174,7 +174,10 @@ pub fn there() -> Option<Saved> {
 }
 
 /// Reads a saved game and plays it as far as it goes.
-fn read(text: &str) -> Result<Found, Unreadable> {
+///
+/// # Errors
+/// Why the text is no saved game of this version.
+pub fn read(text: &str) -> Result<Found, Unreadable> {
     let mut saved: Saved = text.parse()?;
     let cut = saved
         .record

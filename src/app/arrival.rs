@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::link::Why;
-use crate::engine::{Game, Session};
+use crate::engine::{Game, Record, Session};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, button, icon};
@@ -70,7 +70,7 @@ impl Choices<'_> {
             self.button((id, at), main, Chosen::Watch(saved.clone(), at))
         };
         let mut fresh = saved.clone();
-        fresh.record.moves.clear();
+        fresh.record = Record::new(saved.record.setup, saved.record.seed);
         html! {
             <div class="btns">
                 if let Some(at) = linked.moment { { watch("link-moment", true, at) } }

@@ -80,6 +80,9 @@ impl Page<'_> {
                 <header class="top">
                     <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
                     { guide(words, told.table().phase.step()) }
+                    if shown.record().fork().is_some() {
+                        <b class="tag">{ words.say("table-what-if") }</b>
+                    }
                     { tools.bar(&props.settings) }
                 </header>
                 { self.notices() }
@@ -120,6 +123,9 @@ impl Page<'_> {
             <div class="notices" role="status">
                 if let Some(id) = props.kept.warning() {
                     <p class="why">{ t.say(id) }</p>
+                }
+                if let Some(fork) = self.shown.record().fork() {
+                    <p class="why">{ t.with("app-what-if", &[("n", fork.at.into())]) }</p>
                 }
                 if let Some(n) = props.cut.filter(|&n| n == decisions) {
                     <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>

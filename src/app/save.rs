@@ -77,7 +77,7 @@ impl Saved {
     /// Whether `next` is this game or goes on with it.
     pub fn leads_to(&self, next: &Saved) -> bool {
         let (a, b) = (&self.record, &next.record);
-        (a.setup, a.seed) == (b.setup, b.seed) && b.moves.starts_with(&a.moves)
+        (a.setup, a.seed, a.fork()) == (b.setup, b.seed, b.fork()) && b.moves.starts_with(&a.moves)
     }
 
     /// Whether somebody has decided something and the end has not come.
@@ -185,7 +185,7 @@ pub fn read(text: &str) -> Result<Found, Unreadable> {
         .err()
         .map(|stuck| stuck.index);
     if let Some(sound) = cut {
-        saved.record.moves.truncate(sound);
+        saved.record = saved.record.upto(sound);
     }
     Ok(Found { saved, cut })
 }

@@ -133,9 +133,7 @@ fn past(session: &Session<Trollfjord>, view: View) -> Option<Rc<Session<Trollfjo
     let View::Moment(at) = view else {
         return None;
     };
-    let mut record = session.record().clone();
-    record.moves.truncate(at);
-    Some(Rc::new(Session::open(&record)))
+    Some(Rc::new(Session::open(&session.record().upto(at))))
 }
 
 /// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a

@@ -262,16 +262,31 @@ describe('the replay', { concurrency: 2 }, () => {
     });
   });
 
-  test('leads back into the game from any moment, and the game that was left comes back', async () => {
-    await at(two, 30, 'app-replay', async ({ page }) => {
+  test('goes on from a moment as a marked what-if with other luck, and the game that was left comes back', async () => {
+    await at(two, 30, 'app-replay', async ({ page, ready }) => {
+      assert.equal(await button(page, 'replay-what-if').count(), 0, 'at the end there is nothing that is known ahead');
       await page.getByRole('slider').fill('12');
       await moment(page, 12, 30);
-      await button(page, 'replay-from-here').click();
-      await page.waitForFunction(([key, text]) => localStorage.getItem(key) === text, [KEY, savedText(two, 12)]);
+      await button(page, 'replay-what-if').click();
+      const plain = savedText(two, 12).trimEnd();
+      await page.waitForFunction(([key, start]) => localStorage.getItem(key).startsWith(`${start} ~TROLL-`), [KEY, plain]);
+      const marked = () => page.getByText(say('table-what-if'), { exact: true }).waitFor();
+      await marked();
+      const [text, address] = [await kept(page), page.url()];
+      await page.reload();
+      await ready();
+      await marked();
+      assert.equal(await kept(page), text);
+      await visit({ url: address }, async (other) => {
+        await button(other.page, 'link-play').click();
+        await other.page.getByText(say('table-what-if'), { exact: true }).waitFor();
+        assert.equal(await kept(other.page), text);
+      });
       await button(page, 'app-menu').click();
       await button(page, 'app-start-page').click();
       await button(page, 'start-before').click();
       await page.waitForFunction(([key, text]) => localStorage.getItem(key) === text, [KEY, savedText(two, 30)]);
+      assert.equal(await page.getByText(say('table-what-if'), { exact: true }).count(), 0);
     });
   });
 

@@ -49,6 +49,7 @@ app-not-kept = Not kept on this device: storage is blocked or full. The address 
 app-elsewhere = Not kept on this device: another window plays on. The address holds this game: copy it, or reload to go on with the other.
 app-play-again = Play again
 app-new-game = New game
+app-what-if = What if? A game for practice: from decision { $n } on the luck is another one.
 app-share = Share
 app-replay = Replay
 app-shelf = Saved games

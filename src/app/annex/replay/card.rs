@@ -14,6 +14,7 @@ use super::chart::{Course, chart};
 use super::reel::{Reel, Speed, Wind};
 use super::spots::{Kind, Spot};
 use crate::app::annex::asked::{Room, ask, lay};
+use crate::app::browser::fresh_seed;
 use crate::app::save::Saved;
 
 /// What the card shows and reports.
@@ -166,19 +167,25 @@ fn ways(card: &Card<'_>) -> Html {
         let saved = card.saved.clone();
         Callback::from(move |_: MouseEvent| ask(Room::Share, at, Some(&saved)))
     };
+    // What comes next is known here: whoever goes on from a moment of the past does so with other luck.
+    let (says, record) = match at < card.reel.length {
+        true => ("replay-what-if", card.saved.record.forked(at, fresh_seed())),
+        false => ("replay-from-here", card.saved.record.clone()),
+    };
     let from_here = {
-        let (mut saved, leave) = (card.saved.clone(), card.leave.clone());
-        saved.record.moves.truncate(at);
+        let leave = card.leave.clone();
+        let names = card.saved.names.clone();
         Callback::from(move |event: MouseEvent| {
             leave.emit(event);
-            lay(&saved);
+            let (names, record) = (names.clone(), record.clone());
+            lay(&Saved { names, record });
         })
     };
     let over = card.shown.position().to_move().is_none();
     html! {
         <div class="replay-ways">
             if !over {
-                { button("btn sec", t.say("replay-from-here"), from_here) }
+                { button("btn sec", t.say(says), from_here) }
             }
             { button("btn sec", t.say("app-share"), share) }
         </div>

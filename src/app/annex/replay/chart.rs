@@ -23,10 +23,11 @@ pub fn course(record: &Record<Trollfjord>) -> Course {
     };
     let mut course = vec![scores(&game)];
     let mut unread = Vec::new();
-    for &m in &record.moves {
+    for (n, &m) in record.moves.iter().enumerate() {
         if game.play(m, &mut unread).is_err() {
             break;
         }
+        record.renew(n + 1, &mut game);
         unread.clear();
         course.push(scores(&game));
     }

@@ -109,6 +109,9 @@ fn Shown(props: &ShownProps) -> Html {
                 <header class="top">
                     <h1 id="replay-title" class="logo" tabindex="-1">{ icon("i-troll") }<span>{ t.say("replay-title") }</span></h1>
                     { guide(words, shown.position().table().phase.step()) }
+                    if shown.record().fork().is_some() {
+                        <b class="tag">{ t.say("table-what-if") }</b>
+                    }
                     <nav class="tools">{ symbol_button("", t.say("replay-leave"), "u-x", shut(&dialog)) }</nav>
                 </header>
                 <main class="room">
@@ -128,9 +131,7 @@ fn Shown(props: &ShownProps) -> Html {
 #[hook]
 fn use_upto(saved: &Saved, at: usize) -> Rc<Session<Trollfjord>> {
     let upto = use_memo((saved.record.clone(), at), |(record, at)| {
-        let mut record = record.clone();
-        record.moves.truncate(*at);
-        Rc::new(Session::open(&record))
+        Rc::new(Session::open(&record.upto(*at)))
     });
     (*upto).clone()
 }

@@ -22,3 +22,4 @@ replay-blows = Blows
 replay-hammering = Hammering
 replay-in-turn = { $turn }: { $text }
 replay-from-here = Play on from here
+replay-what-if = What if? Play on from here with other luck

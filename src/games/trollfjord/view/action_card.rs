@@ -68,17 +68,17 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
             if let Some(stepper) = stepper {
                 { stepper_row(props, *stepper) }
             }
-            <div class="notes">{ for notes.iter().map(note) }</div>
+            <div class="notes" id="notes">{ for notes.iter().map(note) }</div>
             // A complaint stays in view with the buttons, wherever the card has been scrolled to.
             <div class="foot">
                 <p class="complaint" role="status">{ for props.complaint.clone() }</p>
                 if !props.card.is_strike() {
                     <div class="btns">
-                        { play_button(props, main, "btn pri") }
+                        { play_button(props, main, "btn pri", Some("notes")) }
                         if groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
                             { clear_button(props, !others.is_empty()) }
                         }
-                        { for others.iter().map(|button| play_button(props, button, "btn sec")) }
+                        { for others.iter().map(|button| play_button(props, button, "btn sec", None)) }
                     </div>
                 }
             </div>
@@ -232,8 +232,13 @@ fn clear_button(props: &ActionCard<'_>, hidden: bool) -> Html {
     }
 }
 
-/// A button that plays a move, or says what is missing.
-fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> Html {
+/// A button that plays a move, or says what is missing. Whoever hears it hears with it what `notes` tell of the price.
+fn play_button(
+    props: &ActionCard<'_>,
+    button: &Button,
+    class: &'static str,
+    notes: Option<&'static str>,
+) -> Html {
     let Button { label, play } = button;
     let does = match *play {
         Some(m) => Hand::Play(m),
@@ -241,7 +246,7 @@ fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> 
     };
     let onclick = pressing(props, does);
     html! {
-        <button type="button" {class} aria-disabled={play.is_none().then_some("true")} {onclick}>
+        <button type="button" {class} aria-disabled={play.is_none().then_some("true")} aria-describedby={notes} {onclick}>
             { label }
         </button>
     }

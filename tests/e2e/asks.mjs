@@ -73,6 +73,15 @@ export function stakes(story) {
   return tiles.sort((a, b) => a.value - b.value).map(({ says }) => says).sort();
 }
 
+/** Why the treasure of a choice such as "26 Whitebrow 9 more" is out of reach. */
+export function outOfReach(story, name) {
+  const code = story.regions(story.fortress).find((one) => name.includes(regionName(one)));
+  const [value, region] = [story.treasures[code], regionName(code)];
+  if (story.trolls[story.hammerer][code] === 0) return say('why-no-troll', { region });
+  if (value === null) return say('why-no-treasure', { region });
+  return say('why-too-few-boulders', { n: value - story.out, value, out: story.out });
+}
+
 /** How the spirit looks. */
 export function mood({ tray, limit }) {
   const most = Math.max(tray.red, tray.yellow, tray.blue);

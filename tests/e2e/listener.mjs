@@ -6,7 +6,7 @@ import { DEAD_MS } from './harness.mjs';
 import { labelled } from './play.mjs';
 import { landName, list, regionName } from './places.mjs';
 import { below, named, wordsOf } from './reader.mjs';
-import { land, mood, question, stakes, stepping, stopping, tallies, tray } from './asks.mjs';
+import { land, mood, outOfReach, question, stakes, stepping, stopping, tallies, tray } from './asks.mjs';
 import { like, say } from './words.mjs';
 
 const SIDE = { l: 'left', r: 'right' };
@@ -16,7 +16,7 @@ const OTHER = { none: 'card-place-none', done: 'card-wander-done', end: 'card-en
 
 export class Listener {
   constructor(reader, story) {
-    Object.assign(this, { reader, story, asked: null, rounds: new Set(), quietSince: 0, transcript: [] });
+    Object.assign(this, { reader, story, asked: null, rounds: new Set(), refusals: new Set(), quietSince: 0, transcript: [] });
   }
 
   /** The start page: so many players, a seed, go. */
@@ -24,21 +24,20 @@ export class Listener {
     const { reader } = this;
     await reader.use('button', say('start-players-n', { n: game.players }));
     await reader.go('textbox', say('start-seed'));
-    await reader.press('Control+A');
-    await reader.page.keyboard.type(game.seed);
+    await reader.write(game.seed);
     await reader.use('button', say('start-go'));
     await this.until(() => reader.all('heading', question(this.story)).length === 1);
     this.story.see(this.facts());
     const first = say('turn-says', { name: this.story.names[this.story.decider], step: say('step-lord') });
     assert.deepEqual(reader.live().map(({ says }) => says).filter(Boolean), [first], 'who begins can be read');
     await this.focused(true);
+    await this.survey();
   }
 
   /** Reads the page until it is as wanted. */
   async until(wanted) {
-    for (const end = Date.now() + WAIT.timeout; ;) {
-      await this.reader.look();
-      if (wanted()) return;
+    await this.reader.glance();
+    for (const end = Date.now() + WAIT.timeout; !wanted(); await this.reader.look()) {
       assert.ok(Date.now() < end, `the page comes to ${wanted}`);
     }
   }
@@ -88,7 +87,9 @@ export class Listener {
       const live = reader.live();
       assert.deepEqual(live.filter((one) => !one.loud && one.says !== '').map(({ says }) => says), [polite], 'what can be read of it');
       assert.deepEqual(live.filter((one) => one.loud).map(({ says }) => says), [loud ?? ''], 'no alarm is left');
-      if (story.step !== 'over') this.read();
+      if (story.step === 'over') return;
+      this.read();
+      await this.survey();
     } catch (error) {
       error.message = `decision ${story.at}, ${move}: ${error.message}\n${this.transcript.slice(-3).join('\n')}`;
       throw error;
@@ -132,13 +133,19 @@ export class Listener {
     if (anew) assert.deepEqual([focus.role, focus.name], ['heading', title], 'the focus is on the question');
     else assert.ok(['heading', 'button'].includes(focus.role), `the focus is not lost: ${JSON.stringify(focus)}`);
     this.anew = focus.role === 'heading';
-    await reader.look();
     if (!this.anew) return;
     const stops = this.stops();
     assert.ok(stops.length > 0 && stops.every(({ name }) => name !== ''), 'the question has controls with names');
-    if (this.rounds.has(story.step)) return;
-    this.rounds.add(story.step);
+  }
+
+  /** What is tried once for each question: the way round, and what is closed. */
+  async survey() {
+    if (!this.anew || this.rounds.has(this.story.step)) return;
+    this.rounds.add(this.story.step);
+    const stops = this.stops();
     await this.round(stops);
+    await this.refused([...stops, ...this.undone()].filter(({ disabled }) => disabled));
+    this.anew = false;
   }
 
   /** Where the question is asked: the card; while the tower is on its stage, all of the stage. */
@@ -171,7 +178,11 @@ export class Listener {
     assert.deepEqual(way.slice(0, stops.length).map(({ name }) => name), stops.map(({ name }) => name), 'the controls in order');
     assert.equal(new Set(way.map(({ id }) => id)).size, way.length, 'every stop comes once');
     assert.ok(way.some(({ name }) => name === say('app-skip')), 'all the way round');
-    await reader.press('Shift+Tab');
+  }
+
+  // What takes back stands at the top, and is closed when something has come to light.
+  undone() {
+    return this.reader.all('button', like(['app-undo-start', 'app-undo-other', 'app-undo-revealed']));
   }
 
   /** What is to be read agrees with the story: the land, or the hammering. */
@@ -219,7 +230,7 @@ export class Listener {
   async play(name) {
     const stop = await this.go(name);
     await this.quiet();
-    assert.deepEqual(await this.reader.heard(), [], 'nothing is said out of turn');
+    assert.deepEqual(await this.reader.said(), [], 'nothing is said out of turn');
     // Enter and Space in turn.
     await this.reader.press(this.story.at % 2 === 0 ? 'Enter' : 'Space');
     return stop;
@@ -234,15 +245,24 @@ export class Listener {
     }
   }
 
-  /** Presses something closed, and hears why it is. */
-  async refused(name, why) {
-    await this.go(name);
+  /** Presses what is closed, twice, and hears why it is each time: mostly what it is called, or the end of that. */
+  async refused(stops) {
+    const { reader, story } = this;
     await this.quiet();
-    await this.reader.press('Enter');
-    const spoken = await this.reader.heard((all) => all.length > 0);
-    assert.equal(spoken.length, 1, JSON.stringify(spoken));
-    assert.match(spoken[0].says, why);
-    assert.equal(spoken[0].loud, false);
+    for (const { name, parent } of stops) {
+      // A treasure tells in short what is missing, and at length when it is pressed.
+      const treasure = ['collect', 'keep'].includes(story.step) && parent.role === 'group';
+      const why = treasure ? outOfReach(story, name) : name;
+      await reader.go('button', name);
+      for (const key of ['Enter', 'Space']) {
+        await reader.press(key);
+        const spoken = await reader.heard((all) => all.length > 0);
+        assert.deepEqual(spoken.map(({ loud }) => loud), [false], `${name}: ${JSON.stringify(spoken)}`);
+        assert.ok(why.endsWith(spoken[0].says) && spoken[0].says !== '', `${name} says why: ${spoken[0].says}, not ${why}`);
+        assert.equal((await reader.focus()).name, name, 'the focus stays');
+      }
+      this.refusals.add(name);
+    }
   }
 
   async make(move) {
@@ -284,7 +304,7 @@ export class Listener {
 
   async place_(region, n) {
     await this.pick(labelled(region));
-    await this.reader.look();
+    await this.reader.glance();
     let [{ name }] = this.reader.all('button', like('card-place-main', { region }));
     const most = Number(/\d+/.exec(name)[0]);
     for (let trolls = most - 1; trolls >= n; trolls -= 1) {
@@ -318,7 +338,7 @@ export class Listener {
     const stop = await this.go(`${say('tower-strike')} ${say(`tower-${strength}`)}`, say(`tower-strike-${side}`));
     assert.ok(stop.places.some(({ name }) => name === say(`tower-strike-${side}`)), 'which wall is heard with the blow');
     await this.quiet();
-    assert.deepEqual(await reader.heard(), [], 'nothing is said out of turn');
+    assert.deepEqual(await reader.said(), [], 'nothing is said out of turn');
     return reader.press('Enter');
   }
 }

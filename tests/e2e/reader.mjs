@@ -78,9 +78,10 @@ export function wordsOf(node) {
   return [...own, ...node.children.map(wordsOf)].filter((text) => text !== '').join(' ').replace(/\s+/g, ' ');
 }
 
-/** All nodes below, in the order they are read. */
+/** All nodes below, in the order they are read; known once for each. */
 export function below(node) {
-  return node.children.flatMap((child) => [child, ...below(child)]);
+  node.below ??= node.children.flatMap((child) => [child, ...below(child)]);
+  return node.below;
 }
 
 export class Reader {
@@ -88,7 +89,7 @@ export class Reader {
     const reader = new Reader();
     const browser = await context.newCDPSession(page);
     await browser.send('Accessibility.enable');
-    return Object.assign(reader, { page, browser, stops: [] });
+    return Object.assign(reader, { page, browser, stale: true });
   }
 
   /** Reads the tree anew: what is not in it does not exist. */
@@ -108,7 +109,13 @@ export class Reader {
     };
     this.root = grow(nodes[0], null);
     this.order = below(this.root);
+    this.stale = false;
     return this.root;
+  }
+
+  /** Reads the tree anew if something was pressed since. */
+  async glance() {
+    if (this.stale) await this.look();
   }
 
   /** All nodes of a role and name, in `within` or the page. */
@@ -136,13 +143,19 @@ export class Reader {
     // The page itself: nothing has the focus, or something around the page.
     if (result.className === 'HTMLBodyElement') return { role: 'RootWebArea', name: '', ignored: false, places: [] };
     const { nodes } = await this.browser.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
-    await this.browser.send('Runtime.releaseObject', { objectId: result.objectId });
     const places = nodes.slice(1).map(plain).filter((node) => !node.ignored && PLACES.includes(node.role));
     return { ...plain(nodes[0]), places: places.reverse().map(({ role, name }) => ({ role, name })) };
   }
 
   press(key) {
+    this.stale ||= !key.endsWith('Tab');
     return this.page.keyboard.press(key);
+  }
+
+  /** Writes over what stands in the field that has the focus. */
+  async write(text) {
+    await this.press('Control+A');
+    await this.page.keyboard.type(text);
   }
 
   /** Presses Tab, and hears where it leads: to something with a role and a name. */
@@ -166,7 +179,7 @@ export class Reader {
       for (let at = node.parent; at; at = at.parent) if (PLACES.includes(at.role) && named(at.name, place)) return true;
       return place === undefined;
     };
-    await this.look();
+    await this.glance();
     const found = this.all(role, name).filter(inPlace);
     const there = this.all(role).map((node) => node.name).join(' | ');
     assert.equal(found.length, 1, `one ${role} ${name} in ${place ?? 'the page'} among ${there}`);
@@ -186,6 +199,11 @@ export class Reader {
     const stop = await this.go(role, name, options);
     await this.press(options?.key ?? 'Enter');
     return stop;
+  }
+
+  /** What has been said since the last time. */
+  said() {
+    return this.page.evaluate(() => window.spoken.splice(0));
   }
 
   /**

@@ -7,7 +7,7 @@ use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
 use super::guide::rule;
-use super::half::Hand;
+use super::half::{Complaint, Hand};
 use super::last::news_list;
 use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
@@ -25,7 +25,7 @@ pub struct ActionCard<'a> {
     /// What just happened, in a few lines.
     pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
-    pub complaint: Option<AttrValue>,
+    pub complaint: Option<Complaint>,
     /// A hand does something.
     pub hand: &'a Callback<Hand>,
 }
@@ -71,7 +71,11 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
             <div class="notes" id="notes">{ for notes.iter().map(note) }</div>
             // A complaint stays in view with the buttons, wherever the card has been scrolled to.
             <div class="foot">
-                <p class="complaint" role="status">{ for props.complaint.clone() }</p>
+                <p class="complaint" role="status">
+                    for (times, why) in &props.complaint {
+                        <span key={*times}>{ why }</span>
+                    }
+                </p>
                 if !props.card.is_strike() {
                     <div class="btns">
                         { play_button(props, main, "btn pri", Some("notes")) }

@@ -101,7 +101,7 @@ impl Page<'_> {
                 if let Some(seat) = seat {
                     { hand_over(game, (seat, self.awaited.late), teller, self.ready(), watch) }
                 }
-                <p class="unseen" role="status">{ announce(position, &events, linger, teller) }</p>
+                <p class="unseen" role="status">{ announce(position, &events, linger, past.is_some(), teller) }</p>
                 <p class="unseen" role="alert">{ alarm(&events, linger, teller) }</p>
                 { menu(words, &props.settings, html! {
                     <>

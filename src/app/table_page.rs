@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::Session;
 use crate::engine::session::Act;
+use crate::engine::{Game, Session};
 use crate::games::trollfjord::view::linger::use_linger;
 use crate::games::trollfjord::view::table_view::Pane;
 use crate::games::trollfjord::view::teller::Teller;
@@ -89,10 +89,11 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         away: page.room.view != View::Game,
         play: props.settings.is_on(Switch::Keys),
     }));
-    use_effect_with(seat, |seat| {
-        if seat.is_some() {
-            focus("handover-title");
-        }
+    // Where neither is, nothing gets the focus.
+    let over = game.to_move().is_none() && !page.linger.holds() && page.room.view == View::Game;
+    use_effect_with((seat, over), |_| {
+        focus("handover-title");
+        focus("score-title");
     });
     // A line of the log may just have come to lie where a button was.
     let look = {

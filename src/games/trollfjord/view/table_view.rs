@@ -125,7 +125,8 @@ pub fn TableView(props: &TableViewProps) -> Html {
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"),
             (table.seats().count() == 2).then_some("duel"))}>
-            <div class="left">{ sacks(known, t, (props.open_sacks, idle), &looks) }</div>
+            // Where it is too small it can be scrolled by key: a stop that tells what it is.
+            <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks) }</section>
             if staging {
                 { stage(&Stage { game: staged, told: linger.known(staged), teller: t, scene: linger.scene,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(),

@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use crate::engine::session::Act;
 use crate::engine::{Record, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
+use super::address;
 use super::save::{self, Saved};
+use super::storage::Kept;
 
 /// The desk.
 #[derive(Clone, PartialEq)]
@@ -75,54 +75,47 @@ impl Seated {
     }
 }
 
-impl Reducible for Desk {
-    type Action = DeskAct;
-
-    fn reduce(self: Rc<Self>, act: DeskAct) -> Rc<Self> {
-        match act {
+impl Desk {
+    /// The desk when that has happened; `None` if nothing has. A game that it takes the place of is laid aside.
+    pub fn after(&self, act: DeskAct) -> Option<Desk> {
+        let (game, at_table) = match act {
             DeskAct::Game(act) => {
-                let Some(seated) = &self.game else {
-                    return self;
-                };
-                match seated.session.act(act) {
-                    Some(session) => {
-                        let game = Seated {
-                            session: Rc::new(session),
-                            names: seated.names.clone(),
-                            own: true,
-                        };
-                        Rc::new(Desk {
-                            game: Some(game),
-                            ..*self
-                        })
-                    }
-                    None => self,
+                let seated = self.game.as_ref()?;
+                if !seated.own {
+                    save::make_way(&seated.saved());
                 }
+                let game = Seated {
+                    session: Rc::new(seated.session.act(act)?),
+                    names: seated.names.clone(),
+                    own: true,
+                };
+                (Some(game), self.at_table)
             }
-            DeskAct::Start(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved, true)),
-                at_table: true,
-            }),
-            DeskAct::Watch(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved, false)),
-                at_table: true,
-            }),
+            DeskAct::Start(saved) => {
+                save::make_way(&saved);
+                (Some(Seated::open(saved, true)), true)
+            }
+            DeskAct::Watch(saved) => (Some(Seated::open(saved, false)), true),
             // What was only looked at goes; the game of this device comes back.
             DeskAct::Leave if self.game.as_ref().is_some_and(|game| !game.own) => {
                 let kept = save::kept().ok().flatten();
-                Rc::new(Desk {
-                    game: kept.map(|found| Seated::open(found.saved, true)),
-                    at_table: false,
-                })
+                (kept.map(|found| Seated::open(found.saved, true)), false)
             }
-            DeskAct::Leave => Rc::new(Desk {
-                at_table: false,
-                ..(*self).clone()
-            }),
-            DeskAct::Resume => Rc::new(Desk {
-                at_table: self.game.is_some(),
-                ..(*self).clone()
-            }),
+            DeskAct::Leave => (self.game.clone(), false),
+            DeskAct::Resume => (self.game.clone(), self.game.is_some()),
+        };
+        Some(Desk { game, at_table })
+    }
+
+    /// Keeps the game on this device and in the address; tells whether it is kept.
+    pub fn keep(&self) -> Option<Kept> {
+        let saved = self.game.as_ref().map(Seated::saved);
+        let own = self.game.as_ref().is_some_and(|game| game.own);
+        let kept = saved.as_ref().filter(|_| own).map(save::keep);
+        match saved.filter(|_| self.at_table) {
+            Some(saved) => address::show(&saved),
+            None => address::clear(),
         }
+        kept
     }
 }

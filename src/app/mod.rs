@@ -25,10 +25,10 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
-use crate::ui::Words;
+use crate::ui::{Words, answer, is_busy};
 
 use arrival::{Chosen, arrival_page};
-use desk::{Desk, DeskAct, Seated};
+use desk::{Desk, DeskAct};
 use entered::{Entered, use_entered};
 use settings::Settings;
 use start_page::StartPage;
@@ -63,61 +63,30 @@ pub fn App() -> Html {
     let found = kept.as_ref().as_ref().ok().and_then(Option::as_ref);
     let cut = found.and_then(|found| found.cut);
     let entered = use_entered(found.map(|found| &found.saved));
-    let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
+    let desk = use_state(|| Desk::with(found.map(|found| found.saved.clone())));
     let asks = matches!(*entered, Entered::Other(_));
-    let stored = use_keeping(desk.game.clone(), desk.at_table, asks);
+    let stored = use_keeping(&desk, asks);
     let settings = use_state(Settings::kept);
     use_effect_with((), {
         let settings = settings.clone();
         move |()| settings.show()
     });
-    let start = {
-        let desk = desk.dispatcher();
-        Callback::from(move |saved| {
-            save::make_way(&saved);
-            desk.dispatch(DeskAct::Start(saved));
-        })
-    };
-    let resume = {
-        let desk = desk.dispatcher();
-        Callback::from(move |()| desk.dispatch(DeskAct::Resume))
-    };
-    let leave = {
-        let (desk, entered) = (desk.dispatcher(), entered.setter());
-        Callback::from(move |()| {
-            entered.set(Entered::Here(None));
-            desk.dispatch(DeskAct::Leave);
-        })
-    };
-    let act = use_callback(
-        (desk.dispatcher(), desk.game.clone()),
-        |act, (desk, game)| {
-            if let Some(game) = game.as_ref().filter(|game| !game.own) {
-                save::make_way(&game.saved());
-            }
-            desk.dispatch(DeskAct::Game(act));
-        },
-    );
-    let choose = {
-        let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
-        Callback::from(move |chosen: Chosen| {
-            entered.set(Entered::Here(match &chosen {
-                Chosen::Watch(_, at) => *at,
-                _ => None,
-            }));
-            match chosen {
-                Chosen::Play(saved) => start.emit(saved),
-                Chosen::Watch(saved, _) => desk.dispatch(DeskAct::Watch(saved)),
-                Chosen::Leave => desk.dispatch(DeskAct::Leave),
-            }
-        })
-    };
+    let go = going(&desk, &entered, &stored);
+    let start = go.reform(|saved| (DeskAct::Start(saved), None));
+    let resume = go.reform(|()| (DeskAct::Resume, None));
+    let leave = go.reform(|()| (DeskAct::Leave, Some(Entered::Here(None))));
+    let act = go.reform(|act| (DeskAct::Game(act), None));
+    let choose = go.reform(|chosen| match chosen {
+        Chosen::Play(saved) => (DeskAct::Start(saved), Some(Entered::Here(None))),
+        Chosen::Watch(saved, at) => (DeskAct::Watch(saved), Some(Entered::Here(at))),
+        Chosen::Leave => (DeskAct::Leave, Some(Entered::Here(None))),
+    });
     let words = (*words).clone();
     match &*entered {
         Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &choose),
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={stored} {settings} first={entered.moment()} />
+                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} first={entered.moment()} />
             } else {
                 <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
             }
@@ -125,25 +94,46 @@ pub fn App() -> Html {
     }
 }
 
-/// Keeps the game on this device and in the address after every decision, unless it is still asked whose it is. Tells
-/// whether it is kept.
+/// Keeps the game that is there when the page opens, unless it is still asked whose it is.
 #[hook]
-fn use_keeping(game: Option<Seated>, at_table: bool, asks: bool) -> Kept {
+fn use_keeping(desk: &UseStateHandle<Desk>, asks: bool) -> UseStateHandle<Kept> {
     // Most decisions change nothing of it, and the page need not be drawn again.
     let stored = use_state_eq(Kept::default);
-    let now = *stored;
-    use_effect_with((game, at_table, asks), move |(game, at_table, asks)| {
-        if *asks {
-            return;
-        }
-        let saved = game.as_ref().map(Seated::saved);
-        if let (Some(saved), true) = (&saved, game.as_ref().is_some_and(|game| game.own)) {
-            stored.set(save::keep(saved));
-        }
-        match saved.filter(|_| *at_table) {
-            Some(saved) => address::show(&saved),
-            None => address::clear(),
+    let (desk, kept) = (desk.clone(), stored.clone());
+    use_effect_with(asks, move |asks| {
+        if !asks && let Some(now) = desk.keep() {
+            kept.set(now);
         }
     });
-    now
+    stored
+}
+
+/// What makes something happen on the desk, and perhaps leads to another page. It is decided and kept at once, whatever
+/// becomes of this page; what is shown follows when the press has been answered. Until then no other press is taken.
+fn going(
+    desk: &UseStateHandle<Desk>,
+    entered: &UseStateHandle<Entered>,
+    stored: &UseStateHandle<Kept>,
+) -> Callback<(DeskAct, Option<Entered>)> {
+    let (desk, entered, stored) = (desk.clone(), entered.setter(), stored.setter());
+    Callback::from(move |(act, to)| {
+        if is_busy() {
+            return;
+        }
+        let Some(next) = desk.after(act) else {
+            return;
+        };
+        let kept = next.keep();
+        let desk = desk.setter();
+        let (entered, stored) = (entered.clone(), stored.clone());
+        answer(move || {
+            desk.set(next);
+            if let Some(kept) = kept {
+                stored.set(kept);
+            }
+            if let Some(to) = to {
+                entered.set(to);
+            }
+        });
+    })
 }

@@ -111,7 +111,10 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 { players_field(&field) }
                 { numbers_field(&field) }
                 { seed_field(&field) }
-                <button type="submit" class="btn pri">{ words.say("start-go") }</button>
+                <button type="submit" class="btn pri">
+                    <span>{ words.say("start-go") }</span>
+                    <span>{ words.say("start-laying") }</span>
+                </button>
             </form>
             <div class="btns">
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }

@@ -61,6 +61,15 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         let room = room.dispatcher();
         Callback::from(move |show: Show| room.dispatch(show))
     };
+    // A line of the log may just have come to lie where a button was.
+    let look = {
+        let (show, quiet) = (show.clone(), quiet.clone());
+        Callback::from(move |at: usize| {
+            if quiet.emit(()) {
+                show.emit(Show::Moment(at));
+            }
+        })
+    };
     let past = use_memo((session.clone(), room.view), |(session, view)| {
         past(session, *view)
     });
@@ -94,15 +103,6 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             focus("handover-title");
         }
     });
-    // A line of the log may just have come to lie where a button was.
-    let look = {
-        let show = page.show.clone();
-        Callback::from(move |at: usize| {
-            if quiet.emit(()) {
-                show.emit(Show::Moment(at));
-            }
-        })
-    };
     page.draw(seat, (*past).as_deref(), look)
 }
 

@@ -32,13 +32,14 @@ pub struct Seated {
 }
 
 /// What can happen on the desk.
+#[derive(Clone)]
 pub enum DeskAct {
     /// Something is done with the game.
     Game(Act<Move>),
     /// A new game is laid out.
     Start(Saved),
-    /// A game is looked at.
-    Watch(Saved),
+    /// A game is looked at, after so many decisions or as it stands; the game of this device stays.
+    Watch(Saved, Option<usize>),
     /// To the start page; the game stays.
     Leave,
     /// Back to the game.
@@ -95,7 +96,7 @@ impl Desk {
                 save::make_way(&saved);
                 (Some(Seated::open(saved, true)), true)
             }
-            DeskAct::Watch(saved) => (Some(Seated::open(saved, false)), true),
+            DeskAct::Watch(saved, _) => (Some(Seated::open(saved, false)), true),
             // What was only looked at goes; the game of this device comes back.
             DeskAct::Leave if self.game.as_ref().is_some_and(|game| !game.own) => {
                 let kept = save::kept().ok().flatten();

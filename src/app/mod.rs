@@ -27,7 +27,7 @@ use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
 use crate::ui::{Words, answer, is_busy};
 
-use arrival::{Chosen, arrival_page};
+use arrival::arrival_page;
 use desk::{Desk, DeskAct};
 use entered::{Entered, use_entered};
 use settings::Settings;
@@ -72,23 +72,14 @@ pub fn App() -> Html {
         move |()| settings.show()
     });
     let go = going(&desk, &entered, &stored);
-    let start = go.reform(|saved| (DeskAct::Start(saved), None));
-    let resume = go.reform(|()| (DeskAct::Resume, None));
-    let leave = go.reform(|()| (DeskAct::Leave, Some(Entered::Here(None))));
-    let act = go.reform(|act| (DeskAct::Game(act), None));
-    let choose = go.reform(|chosen| match chosen {
-        Chosen::Play(saved) => (DeskAct::Start(saved), Some(Entered::Here(None))),
-        Chosen::Watch(saved, at) => (DeskAct::Watch(saved), Some(Entered::Here(at))),
-        Chosen::Leave => (DeskAct::Leave, Some(Entered::Here(None))),
-    });
     let words = (*words).clone();
     match &*entered {
-        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &choose),
+        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &go),
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={*stored} {settings} first={entered.moment()} />
+                <TablePage {words} {seated} {go} {cut} kept={*stored} {settings} first={entered.moment()} />
             } else {
-                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
+                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} {settings} />
             }
         },
     }
@@ -108,31 +99,32 @@ fn use_keeping(desk: &UseStateHandle<Desk>, asks: bool) -> UseStateHandle<Kept> 
     stored
 }
 
-/// What makes something happen on the desk, and perhaps leads to another page. It is decided and kept at once, whatever
-/// becomes of this page; what is shown follows when the press has been answered. Until then no other press is taken.
+/// What makes something happen on the desk. It is decided and kept at once, whatever becomes of this page; what is shown
+/// follows when the press has been answered. Until then no other press is taken.
 fn going(
     desk: &UseStateHandle<Desk>,
     entered: &UseStateHandle<Entered>,
     stored: &UseStateHandle<Kept>,
-) -> Callback<(DeskAct, Option<Entered>)> {
+) -> Callback<DeskAct> {
     let (desk, entered, stored) = (desk.clone(), entered.setter(), stored.setter());
-    Callback::from(move |(act, to)| {
+    Callback::from(move |act| {
         if is_busy() {
             return;
         }
+        let moment = match act {
+            DeskAct::Watch(_, at) => at,
+            _ => None,
+        };
         let Some(next) = desk.after(act) else {
             return;
         };
         let kept = next.keep();
-        let desk = desk.setter();
-        let (entered, stored) = (entered.clone(), stored.clone());
+        let (desk, entered, stored) = (desk.setter(), entered.clone(), stored.clone());
         answer(move || {
             desk.set(next);
+            entered.set(Entered::Here(moment));
             if let Some(kept) = kept {
                 stored.set(kept);
-            }
-            if let Some(to) = to {
-                entered.set(to);
             }
         });
     })

@@ -103,7 +103,7 @@ impl Page<'_> {
                         if let Some(id) = props.kept.warning() {
                             <p class="why">{ words.say(id) }</p>
                         }
-                        { tools.for_menu(&props.leave) }
+                        { tools.for_menu(&props.go) }
                     </>
                 }) }
             </div>

@@ -12,7 +12,7 @@ use crate::games::trollfjord::{Setup, Trollfjord};
 use crate::ui::{Words, button, icon, rules_link, segment};
 
 use super::browser::{fresh_seed, typed_seed};
-use super::desk::Seated;
+use super::desk::{DeskAct, Seated};
 use super::menu::{menu, open_menu};
 use super::names;
 use super::numbers::numbers_choice;
@@ -29,10 +29,8 @@ pub struct StartPageProps {
     pub game: Option<Seated>,
     /// Whether a game was kept that cannot be read.
     pub unreadable: bool,
-    /// A new game.
-    pub start: Callback<Saved>,
-    /// Back to the game.
-    pub resume: Callback<()>,
+    /// A new game, or back to the one there is.
+    pub go: Callback<DeskAct>,
     /// What was chosen for all games.
     pub settings: UseStateHandle<Settings>,
 }
@@ -82,10 +80,10 @@ pub fn StartPage(props: &StartPageProps) -> Html {
         choice: &choice,
     };
     let onsubmit = {
-        let (choice, start) = (choice.clone(), props.start.clone());
+        let (choice, go) = (choice.clone(), props.go.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            start.emit(choice.saved());
+            go.emit(DeskAct::Start(choice.saved()));
         })
     };
     html! {
@@ -101,10 +99,10 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 <p class="why" role="status">{ icon("u-lock") }{ words.say("start-unreadable") }</p>
             }
             if let Some(game) = &props.game {
-                { go_on(words, game, &props.resume) }
+                { go_on(words, game, &props.go) }
             }
             if let Some(before) = (*before).clone() {
-                { go_back(words, before, &props.start) }
+                { go_back(words, before, &props.go) }
             }
             <form class="card start-form" {onsubmit} aria-labelledby="start-title">
                 <h2 id="start-title">{ words.say("start-title") }</h2>
@@ -127,8 +125,8 @@ pub fn StartPage(props: &StartPageProps) -> Html {
 }
 
 /// The way back to the game that the present one took the place of; they change places.
-fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
-    let back = start.reform(move |_: MouseEvent| before.clone());
+fn go_back(words: &Words, before: Saved, go: &Callback<DeskAct>) -> Html {
+    let back = go.reform(move |_: MouseEvent| DeskAct::Start(before.clone()));
     html! {
         <section class="card start-continue">
             { button("btn sec", words.say("start-before"), back) }
@@ -137,7 +135,7 @@ fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
     }
 }
 
-fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
+fn go_on(words: &Words, game: &Seated, go: &Callback<DeskAct>) -> Html {
     let position: &Rc<Trollfjord> = game.session.position();
     let note = match position.to_move() {
         Some(seat) => {
@@ -150,7 +148,7 @@ fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
         }
         None => words.say("start-continue-over"),
     };
-    let resume = resume.reform(|_: MouseEvent| ());
+    let resume = go.reform(|_: MouseEvent| DeskAct::Resume);
     html! {
         <section class="card start-continue">
             { button("btn pri", words.say("start-continue"), resume) }

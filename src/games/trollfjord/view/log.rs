@@ -1,4 +1,4 @@
-//! The log: what happened, turn by turn, newest turn first. Every line leads to its moment.
+//! The log: what happened, the newest first, turn by turn. Every line leads to its moment.
 
 use std::rc::Rc;
 
@@ -79,7 +79,7 @@ pub fn Log(props: &LogProps) -> Html {
                     <li key={turn.number}>
                         <h3>{ t.with("log-turn", &[("n", turn.number.into()), ("name", t.name(turn.seat))]) }</h3>
                         <ul>
-                            for (i, told) in turn.lines.iter().enumerate() {
+                            for (i, told) in turn.lines.iter().enumerate().rev() {
                                 { log_line(told, props.at, (n, i) == stop) }
                             }
                         </ul>

@@ -66,8 +66,8 @@ pub fn answer(work: impl FnOnce() + 'static) {
     });
 }
 
-/// The control whose press is being handled.
+/// The control whose press is being handled; for a key that presses none, the page.
 fn pressed() -> Option<Element> {
     let event: Event = web_sys::window()?.event().dyn_into().ok()?;
-    closest(&event, "button,form")
+    closest(&event, "button,form,body")
 }

@@ -120,7 +120,7 @@ fn Shown(props: &ShownProps) -> Html {
                         open_sacks={Settings::kept().is_on(Switch::OpenSacks)} />
                 </main>
                 { tabs(words, *pane, false, &set_pane) }
-                <p class="unseen" role="status">{ announce(position, &events, &linger, &t) }</p>
+                <p class="unseen" role="status">{ announce(position, &events, &linger, true, &t) }</p>
                 <p class="unseen" role="alert">{ alarm(&events, &linger, &t) }</p>
             </div>
         </dialog>

@@ -12,14 +12,26 @@ use trollfjord::ui::words::{Arg, Value};
 const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
 
 /// Literals that begin like a message and name an element or a class.
-const ELEMENTS: [&str; 9] = [
+const ELEMENTS: [&str; 21] = [
+    "annex-page",
+    "annex-title",
     "board-stage",
     "board-step",
     "guide-all",
     "guide-now",
     "last-bed",
     "menu-restart",
+    "replay-more",
+    "replay-ways",
+    "share-picture",
+    "share-says",
+    "share-told",
+    "share-ways",
     "sheet-title",
+    "shelf-game",
+    "shelf-games",
+    "shelf-told",
+    "shelf-ways",
     "start-head",
     "step-badge",
 ];

@@ -41,14 +41,39 @@ fn text(saved: &Saved) -> Option<String> {
     Some(text)
 }
 
-/// The address of this page with a game in it, opened at a moment if one is given. Its names can be left out.
-pub fn link(saved: &Saved, moment: Option<usize>) -> Option<String> {
+/// The same, opened at a moment if one is given.
+fn text_at(saved: &Saved, moment: Option<usize>) -> Option<String> {
     let text = text(saved)?;
     let (payload, names) = text.split_at(text.find('/').unwrap_or(text.len()));
     let at = moment.map(|at| format!("-{at}")).unwrap_or_default();
+    Some(format!("{payload}{at}{names}"))
+}
+
+/// The address of this page with a game in it, opened at a moment if one is given.
+pub fn link(saved: &Saved, moment: Option<usize>) -> Option<String> {
+    let text = text_at(saved, moment)?;
     let here = web_sys::window()?.location().href().ok()?;
     let page = here.split('#').next().unwrap_or_default();
-    Some(format!("{page}#{payload}{at}{names}"))
+    Some(format!("{page}#{text}"))
+}
+
+/// Writes the game and a moment into the address bar, as [`show`] does.
+pub fn show_at(saved: &Saved, moment: Option<usize>) {
+    write(&text_at(saved, moment).unwrap_or_default());
+}
+
+/// What stands behind the `#` of the address.
+pub fn held() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    let hash = hash.unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or_default().to_string()
+}
+
+/// Puts back what was [`held`], unless somebody has entered another address meanwhile.
+pub fn hold(text: &str) {
+    if WRITTEN.with_borrow(|written| *written == held()) {
+        write(text);
+    }
 }
 
 /// Reads what [`text`] wrote. Whatever else somebody may enter is told, not opened.
@@ -117,8 +142,7 @@ fn write(text: &str) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    let hash = window.location().hash().unwrap_or_default();
-    if hash.strip_prefix('#').unwrap_or_default() != text {
+    if held() != text {
         let address = match text {
             "" => {
                 window.location().pathname().unwrap_or_default()
@@ -137,10 +161,9 @@ fn write(text: &str) {
 
 /// What stands behind the `#` of the address, if this page did not write it itself.
 pub fn entered() -> Option<String> {
-    let hash = web_sys::window()?.location().hash().ok()?;
-    let text = hash.strip_prefix('#').unwrap_or_default();
-    let own = WRITTEN.with_borrow(|written| written == text);
-    (!own && !text.is_empty()).then(|| text.to_string())
+    let text = held();
+    let own = WRITTEN.with_borrow(|written| *written == text);
+    (!own && !text.is_empty()).then_some(text)
 }
 
 #[cfg(test)]

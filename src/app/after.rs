@@ -1,4 +1,4 @@
-//! After the game: play again, another game, a look at the board.
+//! After the game: play again, another game, a look at the board, and what else there is.
 
 use yew::prelude::*;
 
@@ -13,8 +13,13 @@ use super::desk::Seated;
 use super::save::Saved;
 use super::table_page::TablePageProps;
 
-/// What is offered below the scores.
-pub fn after_the_game(props: &TablePageProps, t: &Teller, review: Callback<MouseEvent>) -> Html {
+/// What is offered below the scores; `more` comes last.
+pub fn after_the_game(
+    props: &TablePageProps,
+    t: &Teller,
+    review: Callback<MouseEvent>,
+    more: Html,
+) -> Html {
     let again = {
         let (seated, start) = (props.seated.clone(), props.start.clone());
         Callback::from(move |_: MouseEvent| start.emit(rematch(&seated)))
@@ -25,6 +30,7 @@ pub fn after_the_game(props: &TablePageProps, t: &Teller, review: Callback<Mouse
             { button("btn pri", t.say("app-play-again"), again) }
             { button("btn sec", t.say("app-new-game"), leave) }
             { button("btn sec", t.say("app-review-board"), review) }
+            { more }
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::link::Why;
-use crate::engine::{Game, Session};
+use crate::engine::{Game, Record, Session};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, button, icon};
@@ -17,8 +17,8 @@ use super::save::Saved;
 pub enum Chosen {
     /// To go on with the game, which becomes the one of this device.
     Play(Saved),
-    /// To look at it, after so many decisions or as it stands; the game of this device stays.
-    Watch(Saved, Option<usize>),
+    /// To look at it from so many decisions on; the game of this device stays.
+    Watch(Saved, usize),
     /// Neither.
     Leave,
 }
@@ -66,18 +66,17 @@ impl Choices<'_> {
         } else {
             "link-play"
         };
-        let watch = |id: &str, main: bool, at: Option<usize>| {
-            let number = at.unwrap_or_default();
-            self.button((id, number), main, Chosen::Watch(saved.clone(), at))
+        let watch = |id: &str, main: bool, at: usize| {
+            self.button((id, at), main, Chosen::Watch(saved.clone(), at))
         };
         let mut fresh = saved.clone();
-        fresh.record.moves.clear();
+        fresh.record = Record::new(saved.record.setup, saved.record.seed);
         html! {
             <div class="btns">
-                if !plain { { watch("link-moment", true, linked.moment) } }
+                if let Some(at) = linked.moment { { watch("link-moment", true, at) } }
                 if !over { { self.button((play, 0), plain, Chosen::Play(saved.clone())) } }
-                if decisions > 0 { { watch("link-watch", over && plain, Some(0)) } }
-                if over { { watch("link-result", false, None) } }
+                if decisions > 0 { { watch("link-watch", over && plain, 0) } }
+                if over { { watch("link-result", false, decisions) } }
                 if decisions > 0 { { self.button(("link-same-start", 0), false, Chosen::Play(fresh)) } }
             </div>
         }

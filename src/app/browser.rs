@@ -38,6 +38,16 @@ pub fn focus_takes(code: &str) -> bool {
     {
         return true;
     }
+    takes(&element, code)
+}
+
+/// The same inside of a dialog.
+pub fn field_takes(code: &str) -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|element| takes(&element, code))
+}
+
+fn takes(element: &web_sys::Element, code: &str) -> bool {
     match element.tag_name().as_str() {
         "INPUT" | "TEXTAREA" | "SELECT" => true,
         "BUTTON" | "A" | "SUMMARY" => matches!(code, "Enter" | "Space"),

@@ -9,7 +9,7 @@ use crate::engine::{Record, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
-use super::save::{self, Saved};
+use super::save::Saved;
 
 /// The desk.
 #[derive(Clone, PartialEq)]
@@ -27,8 +27,6 @@ pub struct Seated {
     pub session: Rc<Session<Trollfjord>>,
     /// The names typed; empty for the usual name.
     pub names: Names,
-    /// Whether it is the game of this device. A game that is only looked at becomes so with the first decision.
-    pub own: bool,
 }
 
 /// What can happen on the desk.
@@ -37,8 +35,6 @@ pub enum DeskAct {
     Game(Act<Move>),
     /// A new game is laid out.
     Start(Saved),
-    /// A game is looked at.
-    Watch(Saved),
     /// To the start page; the game stays.
     Leave,
     /// Back to the game.
@@ -48,7 +44,7 @@ pub enum DeskAct {
 impl Desk {
     /// The desk with what was kept.
     pub fn with(saved: Option<Saved>) -> Self {
-        let game = saved.map(|saved| Seated::open(saved, true));
+        let game = saved.map(Seated::open);
         Desk {
             at_table: game.is_some(),
             game,
@@ -57,11 +53,10 @@ impl Desk {
 }
 
 impl Seated {
-    fn open(saved: Saved, own: bool) -> Self {
+    fn open(saved: Saved) -> Self {
         Seated {
             session: Rc::new(Session::open(&saved.record)),
             names: saved.names,
-            own,
         }
     }
 
@@ -89,7 +84,6 @@ impl Reducible for Desk {
                         let game = Seated {
                             session: Rc::new(session),
                             names: seated.names.clone(),
-                            own: true,
                         };
                         Rc::new(Desk {
                             game: Some(game),
@@ -100,21 +94,9 @@ impl Reducible for Desk {
                 }
             }
             DeskAct::Start(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved, true)),
+                game: Some(Seated::open(saved)),
                 at_table: true,
             }),
-            DeskAct::Watch(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved, false)),
-                at_table: true,
-            }),
-            // What was only looked at goes; the game of this device comes back.
-            DeskAct::Leave if self.game.as_ref().is_some_and(|game| !game.own) => {
-                let kept = save::kept().ok().flatten();
-                Rc::new(Desk {
-                    game: kept.map(|found| Seated::open(found.saved, true)),
-                    at_table: false,
-                })
-            }
             DeskAct::Leave => Rc::new(Desk {
                 at_table: false,
                 ..(*self).clone()

@@ -20,6 +20,7 @@ mod settings;
 mod start_page;
 mod storage;
 mod table_page;
+mod tabs;
 mod tools;
 
 use yew::prelude::*;
@@ -28,6 +29,7 @@ use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
 use crate::ui::Words;
 
+use annex::asked::{Room, ask, use_laid};
 use arrival::{Chosen, arrival_page};
 use desk::{Desk, DeskAct, Seated};
 use entered::{Entered, use_entered};
@@ -90,25 +92,20 @@ pub fn App() -> Html {
             desk.dispatch(DeskAct::Leave);
         })
     };
-    let act = use_callback(
-        (desk.dispatcher(), desk.game.clone()),
-        |act, (desk, game)| {
-            if let Some(game) = game.as_ref().filter(|game| !game.own) {
-                save::make_way(&game.saved());
-            }
-            desk.dispatch(DeskAct::Game(act));
-        },
-    );
+    let act = use_callback(desk.dispatcher(), |act, desk| {
+        desk.dispatch(DeskAct::Game(act));
+    });
+    use_laid(&start);
     let choose = {
         let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
         Callback::from(move |chosen: Chosen| {
-            entered.set(Entered::Here(match &chosen {
-                Chosen::Watch(_, at) => *at,
-                _ => None,
-            }));
+            entered.set(Entered::Here(None));
             match chosen {
                 Chosen::Play(saved) => start.emit(saved),
-                Chosen::Watch(saved, _) => desk.dispatch(DeskAct::Watch(saved)),
+                Chosen::Watch(saved, at) => {
+                    desk.dispatch(DeskAct::Leave);
+                    ask(Room::Replay, at, Some(&saved));
+                }
                 Chosen::Leave => desk.dispatch(DeskAct::Leave),
             }
         })
@@ -138,7 +135,7 @@ fn use_keeping(game: Option<Seated>, at_table: bool, asks: bool) -> Kept {
             return;
         }
         let saved = game.as_ref().map(Seated::saved);
-        if let (Some(saved), true) = (&saved, game.as_ref().is_some_and(|game| game.own)) {
+        if let Some(saved) = &saved {
             stored.set(save::keep(saved));
         }
         match saved.filter(|_| *at_table) {

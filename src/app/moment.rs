@@ -41,7 +41,7 @@ pub fn moment_card(
                 <span class="decides">{ t.with("moment-of", &[("n", at.into()), ("all", length.into())]) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
-            <ul class="news" aria-live="polite">{ for news(shown, t).iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="news">{ for news(shown, t).iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             <div class="btns steps-back">
                 { go(at.saturating_sub(1), at > 0, "left", "moment-before") }
                 { go(length.min(at + 1), at < length, "right", "moment-after") }

@@ -11,10 +11,10 @@ use crate::games::trollfjord::view::last::last_events;
 use crate::games::trollfjord::view::linger::Linger;
 use crate::games::trollfjord::view::says::{alarm, announce};
 use crate::games::trollfjord::view::score_sheet::score_sheet;
-use crate::games::trollfjord::view::table_view::{Pane, TableView};
+use crate::games::trollfjord::view::table_view::TableView;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
-use crate::ui::{focus, icon};
+use crate::ui::{button, focus, icon};
 
 use super::after::after_the_game;
 use super::annex::asked::{Room as Annex, ask};
@@ -23,6 +23,7 @@ use super::moment::{hand_over, moment_card, only};
 use super::room::{Awaited, Room, Show, View};
 use super::settings::Switch;
 use super::table_page::TablePageProps;
+use super::tabs::tabs;
 use super::tools::Tools;
 
 /// The page as it is to be drawn.
@@ -79,12 +80,15 @@ impl Page<'_> {
                 <header class="top">
                     <span class="logo">{ icon("i-troll") }<span>{ words.say("app-title") }</span></span>
                     { guide(words, told.table().phase.step()) }
+                    if shown.record().fork().is_some() {
+                        <b class="tag">{ words.say("table-what-if") }</b>
+                    }
                     { tools.bar(&props.settings) }
                 </header>
                 { self.notices() }
                 if game.to_move().is_none() && self.room.view == View::Game && !linger.holds() {
                     <main class="over">
-                        { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone())) }
+                        { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone(), self.more())) }
                     </main>
                 } else {
                     <main class="room" inert={seat.is_some()}>
@@ -92,19 +96,19 @@ impl Page<'_> {
                             set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at}
                             open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                     </main>
-                    { self.tabs(seat.is_some()) }
+                    { tabs(words, self.room.pane, seat.is_some(), &self.show.reform(Show::Pane)) }
                 }
                 if let Some(seat) = seat {
                     { hand_over(game, (seat, self.awaited.late), teller, self.ready(), watch) }
                 }
-                <p class="unseen" role="status">{ announce(position, &events, linger, teller) }</p>
+                <p class="unseen" role="status">{ announce(position, &events, linger, past.is_some(), teller) }</p>
                 <p class="unseen" role="alert">{ alarm(&events, linger, teller) }</p>
                 { menu(words, &props.settings, html! {
                     <>
                         if let Some(id) = props.kept.warning() {
                             <p class="why">{ words.say(id) }</p>
                         }
-                        { tools.for_menu(&props.leave, self.asks(Annex::Share)) }
+                        { tools.for_menu(&props.leave, self.more()) }
                     </>
                 }) }
             </div>
@@ -120,8 +124,8 @@ impl Page<'_> {
                 if let Some(id) = props.kept.warning() {
                     <p class="why">{ t.say(id) }</p>
                 }
-                if !props.seated.own {
-                    <p class="why">{ t.say("app-watching") }</p>
+                if let Some(fork) = self.shown.record().fork() {
+                    <p class="why">{ t.with("app-what-if", &[("n", fork.at.into())]) }</p>
                 }
                 if let Some(n) = props.cut.filter(|&n| n == decisions) {
                     <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>
@@ -133,25 +137,21 @@ impl Page<'_> {
         }
     }
 
-    fn tabs(&self, inert: bool) -> Html {
-        let words = &self.props.words;
-        let tab = |pane: Pane| {
-            let (id, symbol) = pane.label();
-            let on = pane == self.room.pane;
-            let onclick = self.show.reform(move |_: MouseEvent| Show::Pane(pane));
-            html! {
-                <button type="button" key={pane as usize} class={on.then_some("on")} {onclick}
-                    aria-current={on.then_some("page")}>
-                    { icon(symbol) }<span>{ words.say(id) }</span>
-                </button>
-            }
-        };
-        html! { <nav class="tabbar" {inert} aria-label={words.say("tabs-label")}>{ for Pane::ALL.map(tab) }</nav> }
-    }
-
     /// Shows another view when it is pressed.
     fn view(&self, view: View) -> Callback<MouseEvent> {
         self.show.reform(move |_| Show::View(view))
+    }
+
+    /// What the annex has to do with the game.
+    fn more(&self) -> Html {
+        let t = &self.teller;
+        html! {
+            <>
+                { button("btn sec", t.say("app-share"), self.asks(Annex::Share)) }
+                { button("btn sec", t.say("app-replay"), self.asks(Annex::Replay)) }
+                { button("btn sec", t.say("app-shelf"), self.asks(Annex::Shelf)) }
+            </>
+        }
     }
 
     /// Asks the annex for a room, about the game at the moment that is shown.

@@ -77,7 +77,7 @@ impl Saved {
     /// Whether `next` is this game or goes on with it.
     pub fn leads_to(&self, next: &Saved) -> bool {
         let (a, b) = (&self.record, &next.record);
-        (a.setup, a.seed) == (b.setup, b.seed) && b.moves.starts_with(&a.moves)
+        (a.setup, a.seed, a.fork()) == (b.setup, b.seed, b.fork()) && b.moves.starts_with(&a.moves)
     }
 
     /// Whether somebody has decided something and the end has not come.
@@ -174,7 +174,10 @@ pub fn there() -> Option<Saved> {
 }
 
 /// Reads a saved game and plays it as far as it goes.
-fn read(text: &str) -> Result<Found, Unreadable> {
+///
+/// # Errors
+/// Why the text is no saved game of this version.
+pub fn read(text: &str) -> Result<Found, Unreadable> {
     let mut saved: Saved = text.parse()?;
     let cut = saved
         .record
@@ -182,7 +185,7 @@ fn read(text: &str) -> Result<Found, Unreadable> {
         .err()
         .map(|stuck| stuck.index);
     if let Some(sound) = cut {
-        saved.record.moves.truncate(sound);
+        saved.record = saved.record.upto(sound);
     }
     Ok(Found { saved, cut })
 }

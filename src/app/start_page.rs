@@ -11,6 +11,7 @@ use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
 use crate::ui::{Words, button, icon, rules_link, segment};
 
+use super::annex::asked::{Room, ask};
 use super::browser::{fresh_seed, typed_seed};
 use super::desk::Seated;
 use super::menu::{menu, open_menu};
@@ -88,6 +89,12 @@ pub fn StartPage(props: &StartPageProps) -> Html {
             start.emit(choice.saved());
         })
     };
+    let shelf = {
+        let game = props.game.clone();
+        Callback::from(move |_: MouseEvent| {
+            ask(Room::Shelf, 0, game.as_ref().map(Seated::saved).as_ref());
+        })
+    };
     html! {
         <main class="start">
             <div class="start-head">
@@ -114,6 +121,7 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
             <div class="btns">
+                { button("btn sec", words.say("app-shelf"), shelf) }
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
                 { button("btn sec", words.say("settings-title"), (|_| open_menu()).into()) }
             </div>

@@ -40,6 +40,26 @@ pub fn get(key: &str) -> Option<String> {
     in_page.or_else(|| browser()?.get_item(key).ok()?)
 }
 
+/// The keys that begin with `start`, in order.
+pub fn keys(start: &str) -> Vec<String> {
+    let stored = browser().map_or(0, |storage| storage.length().unwrap_or(0));
+    let stored = (0..stored).filter_map(|at| browser()?.key(at).ok()?);
+    let mut keys: Vec<String> = stored.collect();
+    MEMORY.with_borrow(|memory| keys.extend(memory.iter().map(|(key, _)| key.clone())));
+    keys.retain(|key| key.starts_with(start));
+    keys.sort();
+    keys.dedup();
+    keys
+}
+
+/// Forgets what is stored under `key`.
+pub fn remove(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(at, _)| at != key));
+    if let Some(storage) = browser() {
+        let _ = storage.remove_item(key);
+    }
+}
+
 impl Kept {
     /// What is to be told of it, if something is.
     pub fn warning(self) -> Option<&'static str> {

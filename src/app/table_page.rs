@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::Session;
 use crate::engine::session::Act;
+use crate::engine::{Game, Session};
 use crate::games::trollfjord::view::linger::use_linger;
 use crate::games::trollfjord::view::table_view::Pane;
 use crate::games::trollfjord::view::teller::Teller;
@@ -89,10 +89,11 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         away: page.room.view != View::Game,
         play: props.settings.is_on(Switch::Keys),
     }));
-    use_effect_with(seat, |seat| {
-        if seat.is_some() {
-            focus("handover-title");
-        }
+    // Where neither is, nothing gets the focus.
+    let over = game.to_move().is_none() && !page.linger.holds() && page.room.view == View::Game;
+    use_effect_with((seat, over), |_| {
+        focus("handover-title");
+        focus("score-title");
     });
     // A line of the log may just have come to lie where a button was.
     let look = {
@@ -133,9 +134,7 @@ fn past(session: &Session<Trollfjord>, view: View) -> Option<Rc<Session<Trollfjo
     let View::Moment(at) = view else {
         return None;
     };
-    let mut record = session.record().clone();
-    record.moves.truncate(at);
-    Some(Rc::new(Session::open(&record)))
+    Some(Rc::new(Session::open(&session.record().upto(at))))
 }
 
 /// Tells whether a press is meant for what is there now, and does not come too soon after a decision: a second press of a

@@ -87,7 +87,7 @@ impl Tools<'_> {
     }
 
     /// Draws what the menu offers for the game: the way to the start page, and the turn once more.
-    pub fn for_menu(&self, leave: &Callback<()>, share: Callback<MouseEvent>) -> Html {
+    pub fn for_menu(&self, leave: &Callback<()>, more: Html) -> Html {
         let t = self.teller;
         let barrier = match self.away {
             true => Some(t.say("app-restart-away")),
@@ -109,7 +109,7 @@ impl Tools<'_> {
                     <button type="button" class="btn sec" aria-disabled={closed} aria-describedby="menu-restart"
                         onclick={restart}>{ t.say("app-restart") }</button>
                     { button("btn sec", t.say("app-start-page"), leave) }
-                    { button("btn sec", t.say("app-share"), share) }
+                    { more }
                 </div>
                 <p class="fine" id="menu-restart">{ barrier.unwrap_or_else(|| t.say("app-restart-note")) }</p>
             </>

@@ -3,7 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Game, Seed};
+use super::{Draws, Game, Seat, Seed};
+
+/// The stream of draws that a fork imagines its luck from. No game draws from it.
+const FORK_STREAM: u64 = u64::MAX;
+/// What the seed of a fork begins with in the text of a record.
+const FORK: char = '~';
+
+/// From a moment on, other luck: what if? It keeps what everybody knows there and draws anew what nobody can.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fork {
+    /// After how many decisions.
+    pub at: usize,
+    /// What the other luck hangs on.
+    pub seed: Seed,
+}
 
 /// Everything that is needed to play a game again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +28,8 @@ pub struct Record<G: Game> {
     pub seed: Seed,
     /// The decisions, first to last.
     pub moves: Vec<G::Move>,
+    /// Where other luck began.
+    fork: Option<Fork>,
 }
 
 /// A move of a record that could not be played.
@@ -34,12 +50,49 @@ impl<G: Game> Record<G> {
             setup,
             seed,
             moves: Vec::new(),
+            fork: None,
+        }
+    }
+
+    /// The record up to so many decisions, or all of them if there are fewer, with other luck from there on.
+    pub fn forked(&self, at: usize, seed: Seed) -> Self {
+        let mut record = self.upto(at);
+        let at = record.moves.len();
+        record.fork = Some(Fork { at, seed });
+        record
+    }
+
+    /// The record up to so many decisions.
+    pub fn upto(&self, n: usize) -> Self {
+        let mut record = self.clone();
+        record.moves.truncate(n);
+        record.fork = record.fork();
+        record
+    }
+
+    /// Where other luck began, if it did within these decisions.
+    pub fn fork(&self) -> Option<Fork> {
+        self.fork.filter(|fork| fork.at <= self.moves.len())
+    }
+
+    /// The same with a fork, where decisions are still to be read.
+    pub(super) fn with_fork(self, fork: Option<Fork>) -> Self {
+        Record { fork, ..self }
+    }
+
+    /// Lets the other luck begin in the position after `n` decisions, if it begins there.
+    pub fn renew(&self, n: usize, position: &mut G) {
+        if let Some(fork) = self.fork.filter(|fork| fork.at == n) {
+            let seat = position.to_move().unwrap_or(Seat::ALL[0]);
+            position.imagine(seat, &mut Draws::open(&fork.seed.key(), FORK_STREAM));
         }
     }
 
     /// The position before the first decision.
     pub fn opening(&self) -> G {
-        G::new(&self.setup, self.seed, &mut Vec::new())
+        let mut opening = G::new(&self.setup, self.seed, &mut Vec::new());
+        self.renew(0, &mut opening);
+        opening
     }
 
     /// The position after the first `n` moves, or after all of them if there are fewer.
@@ -58,16 +111,25 @@ impl<G: Game> Record<G> {
                     position,
                 }));
             }
+            self.renew(index + 1, &mut position);
         }
         Ok(position)
     }
 }
 
-/// The text: `trollfjord 0; 4 first; TROLL-…; p1 R08x1 …`, on one line.
+/// The text: `trollfjord 0; 4 first; TROLL-…; p1 R08x1 …`, on one line. Where other luck began stands its seed: `~TROLL-…`.
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}; {}; {};", G::ID, G::RULES, self.setup, self.seed)?;
-        self.moves.iter().try_for_each(|m| write!(f, " {m}"))
+        let fork = |f: &mut fmt::Formatter<'_>, n| match self.fork.filter(|fork| fork.at == n) {
+            Some(fork) => write!(f, " {FORK}{}", fork.seed),
+            None => Ok(()),
+        };
+        for (n, m) in self.moves.iter().enumerate() {
+            fork(f, n)?;
+            write!(f, " {m}")?;
+        }
+        fork(f, self.moves.len())
     }
 }
 
@@ -109,13 +171,19 @@ impl<G: Game> FromStr for Record<G> {
             .next()
             .and_then(Seed::canonical)
             .ok_or(RecordFault::Seed)?;
-        let moves = parts.next().unwrap_or_default();
-        let moves = moves.split_whitespace().enumerate();
-        let moves = moves.map(|(i, m)| m.parse().map_err(|_| RecordFault::Move(i)));
-        Ok(Record {
-            setup,
-            seed,
-            moves: moves.collect::<Result<_, _>>()?,
-        })
+        let mut record = Record::new(setup, seed);
+        for text in parts.next().unwrap_or_default().split_whitespace() {
+            let at = record.moves.len();
+            let fault = RecordFault::Move(at);
+            match text.strip_prefix(FORK) {
+                Some(_) if record.fork.is_some() => return Err(fault),
+                Some(seed) => {
+                    let seed = Seed::canonical(seed).ok_or(fault)?;
+                    record.fork = Some(Fork { at, seed });
+                }
+                None => record.moves.push(text.parse().map_err(|_| fault)?),
+            }
+        }
+        Ok(record)
     }
 }

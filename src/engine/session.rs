@@ -53,9 +53,11 @@ impl<G: Game> Session<G> {
     /// Opens a record: plays its moves while they are legal and forgets the rest.
     pub fn open(record: &Record<G>) -> Self {
         let mut opening = Vec::new();
-        let start = G::new(&record.setup, record.seed, &mut opening);
+        let mut start = G::new(&record.setup, record.seed, &mut opening);
+        record.renew(0, &mut start);
+        let begun = Record::new(record.setup.clone(), record.seed);
         let mut session = Session {
-            record: Record::new(record.setup.clone(), record.seed),
+            record: begun.with_fork(record.fork()),
             opening: opening.into(),
             played: Vec::new(),
             undone: Vec::new(),
@@ -102,6 +104,14 @@ impl<G: Game> Session<G> {
         let Some(last) = self.played.last() else {
             return Some(Barrier::Start);
         };
+        // What was before other luck began is another game's.
+        if self
+            .record
+            .fork()
+            .is_some_and(|fork| fork.at == self.played.len())
+        {
+            return Some(Barrier::Start);
+        }
         if last.events.iter().any(G::reveals) {
             return Some(Barrier::Revealed);
         }
@@ -149,6 +159,7 @@ impl<G: Game> Session<G> {
             });
         }
         self.record.moves.push(m);
+        self.record.renew(self.record.moves.len(), &mut position);
         self.position = Rc::new(position);
         Ok(())
     }

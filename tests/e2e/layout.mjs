@@ -44,7 +44,8 @@ function install() {
   const CONTROLS = 'button, input, select, textarea, a[href], summary, [role=button], [role=slider]';
   const style = (element) => getComputedStyle(element);
   const shows = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isUnseen = (element) => element.closest('.unseen, .skip:not(:focus), #rescue, noscript') !== null
+  // A small picture of a board is a picture: nobody reads it.
+  const isUnseen = (element) => element.closest('.unseen, .skip:not(:focus), #rescue, .share-picture, noscript') !== null
     || style(element).clipPath !== 'none';
   const told = (element) => {
     const says = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);

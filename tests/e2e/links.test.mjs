@@ -95,8 +95,11 @@ describe('a link', { concurrency: 2 }, () => {
       await page.reload();
       await asked(page);
       await button(page, 'link-result').click();
-      await page.locator('.over').waitFor();
+      await page.getByText(say('moment-of', { n: four.moves.length, all: four.moves.length })).waitFor();
       assert.equal(await kept(page), null);
+      await button(page, 'replay-leave').click();
+      await page.locator('.start-form').waitFor();
+      assert.equal(hash(page), '');
     });
   });
 
@@ -188,8 +191,7 @@ describe('a link', { concurrency: 2 }, () => {
       await asked(page);
       await button(page, 'link-moment', { n: 12 }).click();
       await page.locator('.moment').waitFor();
-      await button(page, 'app-menu').click();
-      await button(page, 'app-start-page').click();
+      await page.keyboard.press('Escape');
       await button(page, 'start-continue').click();
       await page.locator('#action-title').waitFor();
       assert.equal(await page.locator('.moment').count(), 0);

@@ -9,35 +9,15 @@
 import assert from 'node:assert/strict';
 import { WAIT } from './hand.mjs';
 import { DEAD_MS } from './harness.mjs';
+import { fortressName, landName, list, regionName } from './places.mjs';
 import { KEY } from './record.mjs';
 import { like, say } from './words.mjs';
 
 export { keyboard, pointer } from './hand.mjs';
 export { KEY, find, keeping, parseGame, readGame, savedText } from './record.mjs';
 
-// --- places on the board --------------------------------------------------------------------------------------------
-
-const LANDSCAPES = ['glacier', 'mountain', 'fjord', 'tundra', 'forest', 'glacier', 'fjord', 'swamp', 'mountain', 'swamp',
-  'forest', 'tundra'];
-const AT_FORTRESS = [[1, 3, 4], [2, 5, 6], [4, 5, 7], [9, 10, 12], [7, 8, 11], [6, 8, 9]];
-const FIRST_GAME = ['I', 'III', 'II', 'I', 'III', 'II'];
-
-const region = (code) => say(`region-${code.toLowerCase()}`);
-
-function land(code) {
-  const [a, b, c] = AT_FORTRESS[Number(code[1]) - 1].map((n) => say(`landscape-${LANDSCAPES[n - 1]}`));
-  return say('fortress-land', { a, b, c });
-}
-
-const fortress = (code) => say('fortress-full', { number: FIRST_GAME[Number(code[1]) - 1], land: land(code) });
-
-// "a", "a and b", "a, b and c".
-function list(items) {
-  return items.reduce((before, item, i) => say(i + 1 === items.length ? 'list-last' : 'list-more', { before, item }));
-}
-
 // The name of a choice: perhaps the value of a treasure, its label, and some detail.
-const labelled = (label) => new RegExp(`^(?:\\d+\\s*)?${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|$)`);
+export const labelled = (label) => new RegExp(`^(?:\\d+\\s*)?${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|$)`);
 
 // --- the table ------------------------------------------------------------------------------------------------------
 
@@ -218,14 +198,14 @@ export class Table {
   async pick(move) {
     let found;
     if ((found = /^([pw])([123])$/.exec(move))) return this.pickStep(found[1], Number(found[2]));
-    if ((found = /^(R\d\d)x(\d)$/.exec(move))) return this.pickPlace(region(found[1]), Number(found[2]));
-    if ((found = /^(R\d\d)>(R\d\d)$/.exec(move))) return this.pickWander(region(found[1]), region(found[2]));
+    if ((found = /^(R\d\d)x(\d)$/.exec(move))) return this.pickPlace(regionName(found[1]), Number(found[2]));
+    if ((found = /^(R\d\d)>(R\d\d)$/.exec(move))) return this.pickWander(regionName(found[1]), regionName(found[2]));
     if (/^F\d$/.test(move)) {
-      await this.choose(this.choice(land(move)));
-      return like(['card-hammer-at', 'card-announce-main'], { fortress: fortress(move) });
+      await this.choose(this.choice(landName(move)));
+      return like(['card-hammer-at', 'card-announce-main'], { fortress: fortressName(move) });
     }
     if ((found = /^(take|clear)-(R\d\d)$/.exec(move))) {
-      const at = region(found[2]);
+      const at = regionName(found[2]);
       await this.choose(this.choice(at));
       return like(found[1] === 'take' ? 'card-collect-main' : 'card-clear-main', { region: at });
     }

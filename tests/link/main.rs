@@ -9,6 +9,7 @@ mod changes;
 mod docs;
 mod faults;
 mod forge;
+mod forks;
 mod fuzz;
 mod hostile;
 mod round_trip;

@@ -3,6 +3,11 @@
 
 use std::str::FromStr;
 
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::CustomEvent;
+use yew::prelude::*;
+
 use crate::app::save::Saved;
 use crate::ui::shout;
 
@@ -11,7 +16,7 @@ const ASK: &str = "trollfjord-annex";
 /// The event by which the annex hears of it.
 pub const HEAR: &str = "trollfjord-annex-open";
 /// The event by which the annex lays a game on the table.
-pub const LAY: &str = "trollfjord-lay";
+const LAY: &str = "trollfjord-lay";
 
 /// What the annex holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +76,27 @@ pub fn ask(room: Room, at: usize, saved: Option<&Saved>) {
 /// Lays a game on the table.
 pub fn lay(saved: &Saved) {
     shout(LAY, &saved.text().into());
+}
+
+/// Hears what the annex lays on the table.
+#[hook]
+pub fn use_laid(start: &Callback<Saved>) {
+    let start = start.clone();
+    use_effect_with((), move |()| {
+        let hear = move |event: &Event| {
+            if let Some(Ok(saved)) = detail(event).map(|text| text.parse()) {
+                start.emit(saved);
+            }
+        };
+        let window = web_sys::window();
+        let listener = window.map(|window| EventListener::new(&window, LAY, hear));
+        move || drop(listener)
+    });
+}
+
+/// The text that comes with an event.
+pub fn detail(event: &Event) -> Option<String> {
+    event.dyn_ref::<CustomEvent>()?.detail().as_string()
 }
 
 #[cfg(test)]

@@ -27,6 +27,16 @@ pub fn use_dialog(close: &Callback<()>) -> Handle {
     dialog
 }
 
+/// Closes the dialog.
+pub fn shut(dialog: &Handle) -> Callback<MouseEvent> {
+    let dialog = dialog.clone();
+    Callback::from(move |_: MouseEvent| {
+        if let Some(element) = dialog.cast::<HtmlDialogElement>() {
+            element.close();
+        }
+    })
+}
+
 /// What a dialog knows.
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
@@ -45,14 +55,7 @@ pub struct DialogProps {
 /// Draws the dialog.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let close = {
-        let dialog = props.dialog.clone();
-        Callback::from(move |_: MouseEvent| {
-            if let Some(element) = dialog.cast::<HtmlDialogElement>() {
-                element.close();
-            }
-        })
-    };
+    let close = shut(&props.dialog);
     html! {
         <dialog ref={props.dialog.clone()} class={classes!("card", "menu", "annex", props.class)} aria-labelledby="annex-title">
             <div class="sech">

@@ -46,7 +46,7 @@ pub fn use_told(told: Callback<String>) {
     use_effect_with(told, |told| {
         let told = told.clone();
         let hear = move |event: &Event| {
-            if let Some(text) = super::detail(event) {
+            if let Some(text) = super::asked::detail(event) {
                 told.emit(text);
             }
         };

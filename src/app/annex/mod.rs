@@ -6,18 +6,20 @@ mod dialog;
 mod hands;
 mod picture;
 mod qr;
+mod replay;
 mod share;
+mod shelf;
 mod transcript;
 
 use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::CustomEvent;
 use yew::prelude::*;
 
 use super::{browser, language};
 use crate::ui::Words;
-use asked::{Asked, HEAR, Room};
+use asked::{Asked, HEAR, Room, detail};
+use replay::Replay;
 use share::ShareSheet;
+use shelf::Shelf;
 
 /// Starts the annex in the element `#annex`.
 pub fn start() {
@@ -48,7 +50,7 @@ fn Annex() -> Html {
     let open = use_state(|| None::<(Asked, u32)>);
     let times = use_mut_ref(|| 0);
     {
-        let open = open.setter();
+        let (open, left) = (open.setter(), open.setter());
         use_effect_with((), move |()| {
             let hear = move |event: &Event| {
                 let Some(asked) = detail(event).and_then(|text| text.parse().ok()) else {
@@ -59,8 +61,13 @@ fn Annex() -> Html {
                 open.set(Some((asked, *times.borrow())));
             };
             let window = web_sys::window();
-            let listener = window.map(|window| EventListener::new(&window, HEAR, hear));
-            move || drop(listener)
+            // Another address that somebody enters is the page's affair.
+            let away = move |_: &Event| left.set(None);
+            let listeners = window.map(|window| {
+                let heard = EventListener::new(&window, HEAR, hear);
+                (heard, EventListener::new(&window, "hashchange", away))
+            });
+            move || drop(listeners)
         });
     }
     let close = {
@@ -73,11 +80,8 @@ fn Annex() -> Html {
     let (words, key) = ((*words).clone(), times.to_string());
     match asked.room {
         Room::Share => html! { <ShareSheet {key} {words} {asked} {close} /> },
-        Room::Shelf | Room::Replay | Room::Practice => html! {},
+        Room::Replay => html! { <Replay {key} {words} {asked} {close} /> },
+        Room::Shelf => html! { <Shelf {key} {words} {asked} {close} /> },
+        Room::Practice => html! {},
     }
-}
-
-/// The text that comes with an event.
-pub fn detail(event: &Event) -> Option<String> {
-    event.dyn_ref::<CustomEvent>()?.detail().as_string()
 }

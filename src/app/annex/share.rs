@@ -195,7 +195,7 @@ impl What {
             saved.names = Names::from_fn(|_| AttrValue::default());
         }
         if self == What::Start {
-            saved.record.moves.clear();
+            saved.record = Record::new(saved.record.setup, saved.record.seed);
         }
         let moment = (self == What::Moment).then_some(at);
         address::link(&saved, moment).unwrap_or_default()

@@ -47,13 +47,19 @@ pub fn is_sound(digits: &[u8]) -> bool {
 
 fn read<G: Game>(digits: &[u8]) -> Result<Opened<G>, Fault<G>> {
     let sound = is_sound(digits);
-    let (record, head) = head::read::<G>(digits, sound)?;
+    let (record, head, forks) = head::read::<G>(digits, sound)?;
+    let (mut record, mut at, mut sum) = (record, head.len(), Sum::of(head));
+    if forks {
+        let Some((fork, read)) = head::read_fork(digits, head) else {
+            return Err(Replay::new(record).fault(at, sound));
+        };
+        record = record.with_fork(Some(fork));
+        (at, sum) = (at + read.len(), sum.and(read));
+    }
     let mut replay = Replay::new(record);
-    let mut at = head.len();
     // What ends in the middle of the sum has a head, and nothing behind it that could be told from the sum.
     let body = digits.get(at..digits.len().saturating_sub(SUM));
     let (blocks, last) = body.unwrap_or_default().as_chunks::<BLOCK>();
-    let mut sum = Sum::of(head);
     for block in blocks {
         if !closes(sum, block) || replay.full(&block[..block::CHARACTERS]).is_none() {
             return Err(replay.fault(at, sound));
@@ -64,6 +70,10 @@ fn read<G: Game>(digits: &[u8]) -> Result<Opened<G>, Fault<G>> {
     let whole = body.is_some() && sound;
     if !whole || replay.last(last, blocks.is_empty()).is_none() {
         return Err(replay.fault(at, sound));
+    }
+    // Nothing writes luck that begins after the last decision.
+    if forks && replay.good.link.record.fork().is_none() {
+        return Err(replay.fault(head.len(), sound));
     }
     Ok(replay.good)
 }
@@ -94,7 +104,9 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    fn fault(self, at: usize, sound: bool) -> Fault<G> {
+    fn fault(mut self, at: usize, sound: bool) -> Fault<G> {
+        let saved = &mut self.good.link.record;
+        *saved = saved.upto(usize::MAX);
         let why = if sound {
             Why::NotWritten(at)
         } else {
@@ -139,6 +151,8 @@ impl<G: Game> Replay<G> {
             self.unread.clear();
             position.play(m, &mut self.unread).ok()?;
             self.block.push(m);
+            let record = &self.good.link.record;
+            record.renew(record.moves.len() + self.block.len(), &mut position);
         }
         Some((reader, position))
     }

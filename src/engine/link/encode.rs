@@ -37,6 +37,7 @@ fn payload<G: Game>(record: &Record<G>) -> Result<Vec<u8>, Unwritten> {
         unread.clear();
         let played = position.play(*m, &mut unread);
         played.map_err(|_| Unwritten::Illegal(n))?;
+        record.renew(n + 1, &mut position);
     }
     Ok(coded.finish())
 }

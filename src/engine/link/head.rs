@@ -1,9 +1,11 @@
-//! The head of a coded record: game, rules version, set-up and seed, closed by a check of its own.
+//! The head of a coded record: game, rules version, set-up and seed, closed by a check of its own; and, where other luck
+//! began, when and which.
 
+use super::super::record::Fork;
 use super::super::{Game, Record, Seed};
 use super::base62::{self, BASE};
 use super::check::{Sum, closes, closing};
-use super::fault::Why;
+use super::{MOST_DECISIONS, fault::Why};
 
 /// Set-ups by number: how a game writes its own in a coded record.
 ///
@@ -27,9 +29,14 @@ const SETUP_AT: usize = 2;
 /// Versions from this one on need more than one character, in a form that such a version has to settle.
 const MOST_VERSIONS: u32 = BASE as u32 - 1;
 
-/// How many characters write the number of a set-up.
+/// How many characters write after how many decisions other luck began.
+const MOMENT: usize = 2;
+/// How many characters tell of other luck, their check included.
+const FORK: usize = MOMENT + SEED + 1;
+
+/// How many characters write the number of a set-up. A record with other luck has the number after those of all set-ups.
 fn setup_digits<S: Numbered>() -> usize {
-    base62::length(u128::from(S::COUNT.saturating_sub(1))).max(1)
+    base62::length(2 * u128::from(S::COUNT) - 1).max(1)
 }
 
 /// How many characters the head has, its check included.
@@ -40,19 +47,38 @@ pub fn length<G: Game>() -> usize {
 /// The digits of the head of a record.
 pub fn write<G: Game>(record: &Record<G>) -> Vec<u8> {
     const { assert!(G::RULES < MOST_VERSIONS && base62::digit(G::LETTER).is_some()) };
+    const { assert!(MOST_DECISIONS < (BASE as usize).pow(MOMENT as u32)) };
+    let fork = record.fork();
     let mut digits = Vec::new();
     digits.extend(base62::digit(G::LETTER));
     digits.push(G::RULES as u8);
-    let setup = u128::from(record.setup.number());
+    let forked = if fork.is_some() { G::Setup::COUNT } else { 0 };
+    let setup = u128::from(record.setup.number()) + u128::from(forked);
     base62::push(&mut digits, setup, setup_digits::<G::Setup>());
     base62::push(&mut digits, record.seed.number(), SEED);
     digits.push(closing(Sum::default(), &digits));
+    if let Some(fork) = fork {
+        let begin = digits.len();
+        let before = Sum::of(&digits);
+        base62::push(&mut digits, fork.at as u128, MOMENT);
+        base62::push(&mut digits, fork.seed.number(), SEED);
+        digits.push(closing(before, &digits[begin..]));
+    }
     digits
 }
 
-/// Reads the head, and returns it beside the record without a decision. `sound` says whether the sum over the whole text
+/// Whether other luck began, when and which: what stands behind the `head` of a record that says so.
+pub fn read_fork<'a>(digits: &'a [u8], head: &[u8]) -> Option<(Fork, &'a [u8])> {
+    let digits = digits.get(head.len()..head.len() + FORK)?;
+    let (at, seed) = digits.split_at(MOMENT);
+    let at = usize::try_from(base62::number(at)).ok()?;
+    let seed = Seed::numbered(base62::number(&seed[..SEED]))?;
+    (closes(Sum::of(head), digits) && at <= MOST_DECISIONS).then_some((Fork { at, seed }, digits))
+}
+
+/// Reads the head, and returns it beside the record without a decision and whether other luck began. `sound` says whether the sum over the whole text
 /// holds: only then another letter or version means what it says, and is not damage.
-pub fn read<G: Game>(digits: &[u8], sound: bool) -> Result<(Record<G>, &[u8]), Why> {
+pub fn read<G: Game>(digits: &[u8], sound: bool) -> Result<(Record<G>, &[u8], bool), Why> {
     let [letter, version, ..] = *digits else {
         return Err(Why::Head);
     };
@@ -69,10 +95,13 @@ pub fn read<G: Game>(digits: &[u8], sound: bool) -> Result<(Record<G>, &[u8]), W
         return Err(Why::Head);
     }
     let (setup, seed) = head[SETUP_AT..head.len() - 1].split_at(setup_digits::<G::Setup>());
-    // At most six digits of a count of 32 bits.
-    let number = u32::try_from(base62::number(setup)).unwrap_or(u32::MAX);
-    let setup = G::Setup::numbered(number).ok_or(Why::Setup(number))?;
+    // Twice a count of 32 bits has at most six digits.
+    let number = base62::number(setup);
+    let plain = number.checked_sub(u128::from(G::Setup::COUNT));
+    let listed = u32::try_from(plain.unwrap_or(number)).unwrap_or(u32::MAX);
+    let unknown = Why::Setup(u32::try_from(number).unwrap_or(u32::MAX));
+    let setup = G::Setup::numbered(listed).ok_or(unknown)?;
     let seed = Seed::numbered(base62::number(seed));
     let seed = seed.ok_or(Why::NotWritten(head.len() - 1 - SEED))?;
-    Ok((Record::new(setup, seed), head))
+    Ok((Record::new(setup, seed), head, plain.is_some()))
 }

@@ -49,7 +49,10 @@ app-not-kept = Not kept on this device: storage is blocked or full. The address 
 app-elsewhere = Not kept on this device: another window plays on. The address holds this game: copy it, or reload to go on with the other.
 app-play-again = Play again
 app-new-game = New game
+app-what-if = What if? A game for practice: from decision { $n } on the luck is another one.
 app-share = Share
+app-replay = Replay
+app-shelf = Saved games
 app-review-board = Look at the board
 app-cut = The game kept on this device fits these rules only up to decision { $n }. What came after was laid aside, not deleted.
 app-back-to-scores = Back to the scores
@@ -102,7 +105,6 @@ handover-ready = I am { $name }
 handover-watch = Watch the board
 over-title = The game is over
 
-app-watching = You look at a game from a link. As soon as you decide something in it, it becomes the game of this device.
 
 link-start-title = A start to play
 link-game-title = A game in progress

@@ -67,6 +67,7 @@ log-cleared = { $n ->
   }
 log-refilled = Treasure { $value } was turned up in { $region }.
 log-not-refilled = The supply is empty: { $region } stays without a treasure.
+log-poured = All boulders go back into the tower.
 log-last-turns = { $name } filled belt space +. Everyone else has one last turn.
 log-laid-down = { $name } has finished: trolls off the board, the lord lies down.
 log-stalled = House rule H1: 1,500 decisions have been made, the game is scored as it stands.

@@ -62,6 +62,8 @@ tabs-label = Views
 outlook-title = Hammer outlook
 outlook-next = { $name }: { $space } is next
 table-seed = Seed { $seed }
+table-fork = , from decision { $n } on { $seed }
+table-what-if = What if
 outlook-regions = { $n ->
     [0] no own trolls there
    *[other] trolls in { $n } region, two are needed

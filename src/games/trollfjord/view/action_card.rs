@@ -7,7 +7,7 @@ use crate::ui::icon;
 
 use super::card::{Button, Card, Choice, Face, Group, Look, Note, Stepper};
 use super::guide::rule;
-use super::half::Hand;
+use super::half::{Complaint, Hand};
 use super::last::news_list;
 use super::look::{landscape_class, landscape_icon, player_class, portrait};
 use super::picks::Picked;
@@ -25,7 +25,7 @@ pub struct ActionCard<'a> {
     /// What just happened, in a few lines.
     pub news: Vec<AttrValue>,
     /// Why the last press did nothing, if it did nothing.
-    pub complaint: Option<AttrValue>,
+    pub complaint: Option<Complaint>,
     /// A hand does something.
     pub hand: &'a Callback<Hand>,
 }
@@ -68,17 +68,21 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
             if let Some(stepper) = stepper {
                 { stepper_row(props, *stepper) }
             }
-            <div class="notes">{ for notes.iter().map(note) }</div>
+            <div class="notes" id="notes">{ for notes.iter().map(note) }</div>
             // A complaint stays in view with the buttons, wherever the card has been scrolled to.
             <div class="foot">
-                <p class="complaint" role="status">{ for props.complaint.clone() }</p>
+                <p class="complaint" role="status">
+                    for (times, why) in &props.complaint {
+                        <span key={*times}>{ why }</span>
+                    }
+                </p>
                 if !props.card.is_strike() {
                     <div class="btns">
-                        { play_button(props, main, "btn pri") }
+                        { play_button(props, main, "btn pri", Some("notes")) }
                         if groups.iter().flat_map(|group| &group.choices).any(|choice| choice.pressed) {
                             { clear_button(props, !others.is_empty()) }
                         }
-                        { for others.iter().map(|button| play_button(props, button, "btn sec")) }
+                        { for others.iter().map(|button| play_button(props, button, "btn sec", None)) }
                     </div>
                 }
             </div>
@@ -232,8 +236,13 @@ fn clear_button(props: &ActionCard<'_>, hidden: bool) -> Html {
     }
 }
 
-/// A button that plays a move, or says what is missing.
-fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> Html {
+/// A button that plays a move, or says what is missing. Whoever hears it hears with it what `notes` tell of the price.
+fn play_button(
+    props: &ActionCard<'_>,
+    button: &Button,
+    class: &'static str,
+    notes: Option<&'static str>,
+) -> Html {
     let Button { label, play } = button;
     let does = match *play {
         Some(m) => Hand::Play(m),
@@ -241,7 +250,7 @@ fn play_button(props: &ActionCard<'_>, button: &Button, class: &'static str) -> 
     };
     let onclick = pressing(props, does);
     html! {
-        <button type="button" {class} aria-disabled={play.is_none().then_some("true")} {onclick}>
+        <button type="button" {class} aria-disabled={play.is_none().then_some("true")} aria-describedby={notes} {onclick}>
             { label }
         </button>
     }

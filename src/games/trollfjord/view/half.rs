@@ -18,8 +18,11 @@ use super::why::why;
 struct Half {
     decision: u32,
     picked: Picked,
-    complaint: Option<AttrValue>,
+    complaint: Option<Complaint>,
 }
+
+/// Why a press did nothing, and how many in a row did nothing: the same reason is to be heard again.
+pub type Complaint = (u32, AttrValue);
 
 /// What a hand does at the table.
 #[derive(Clone)]
@@ -41,7 +44,7 @@ pub struct Handle {
     /// What is picked.
     pub picked: Picked,
     /// Why the last press did nothing, if it did nothing.
-    pub complaint: Option<AttrValue>,
+    pub complaint: Option<Complaint>,
     /// A hand does something.
     pub hand: Callback<Hand>,
 }
@@ -79,10 +82,11 @@ pub fn use_half(game: &Rc<Trollfjord>, t: &Teller, play: Callback<Move>) -> Hand
             };
             sound(&[(0, cue, 0)]);
         }
+        let times = half.complaint.as_ref().map_or(0, |(times, _)| times + 1);
         half.set(Half {
             decision,
             picked,
-            complaint,
+            complaint: complaint.map(|why| (times, why)),
         });
     });
     Handle {

@@ -41,7 +41,9 @@ const NEWS: usize = 3;
 /// What the last decision made happen, in its last few lines.
 pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<AttrValue> {
     let (events, table) = (last_events(session), session.position().table());
-    let told = events.iter().filter_map(|event| tell(event, table, t));
+    // That the boulders go back is to be seen, and would leave less room.
+    let told = events.iter().filter(|event| **event != Event::Poured);
+    let told = told.filter_map(|event| tell(event, table, t));
     let lines: Vec<AttrValue> = told.map(|(_, text)| text).collect();
     lines[lines.len().saturating_sub(NEWS)..].to_vec()
 }

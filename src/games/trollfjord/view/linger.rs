@@ -43,6 +43,8 @@ pub struct Linger {
     pub leaves: bool,
     /// The position right after the last decision, if that was a blow.
     pub struck: Option<Rc<Trollfjord>>,
+    /// Whether the last decision has just been played.
+    pub fresh: bool,
     /// Who struck it.
     striker: Option<Seat>,
     /// When the last of it came to its end.
@@ -148,6 +150,7 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
         pours: now_shown.is_some() && step == POUR,
         leaves: now_shown.is_some_and(|last| step < POUR && last.leaves),
         struck: now_shown.and_then(|last| last.struck.clone()),
+        fresh: now_shown.is_some(),
         striker: now_shown.and_then(|last| last.striker),
         ended: ended.clone(),
     };

@@ -68,7 +68,7 @@ pub fn Log(props: &LogProps) -> Html {
             <ol class="loglist" aria-labelledby="log-title" {onclick} {onkeydown}>
                 for (n, turn) in turns.iter().enumerate().rev() {
                     <li key={turn.number}>
-                        <h3>{ title(turn.number, turn.seat, t) }</h3>
+                        <h3>{ turn_title(turn.number, turn.seat, t) }</h3>
                         <ul>
                             for (i, told) in turn.lines.iter().enumerate() {
                                 { log_line(told, props.at, (n, i) == stop) }
@@ -121,12 +121,13 @@ pub fn told_turns(session: &Session<Trollfjord>, t: &Teller) -> Vec<(AttrValue, 
     let turns = turns(session, session.played().len(), t);
     let told = |turn: Turn| {
         let lines = turn.lines.into_iter().map(|line| line.text);
-        (title(turn.number, turn.seat, t), lines.collect())
+        (turn_title(turn.number, turn.seat, t), lines.collect())
     };
     turns.into_iter().map(told).collect()
 }
 
-fn title(number: u16, seat: Seat, t: &Teller) -> AttrValue {
+/// What a turn is called in the log.
+pub fn turn_title(number: u16, seat: Seat, t: &Teller) -> AttrValue {
     t.with("log-turn", &[("n", number.into()), ("name", t.name(seat))])
 }
 

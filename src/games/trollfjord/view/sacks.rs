@@ -27,10 +27,10 @@ pub fn sacks(
         sack_card(game, t, seat, (open, idle, looks[seat]), onclick)
     };
     html! {
-        <section class="sacks" aria-labelledby="sacks-title">
+        <div class="sacks">
             <h2 id="sacks-title" class="unseen">{ heading }</h2>
             { for order(game.table()).into_iter().map(card) }
-        </section>
+        </div>
     }
 }
 

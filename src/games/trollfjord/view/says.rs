@@ -1,4 +1,4 @@
-//! What is said of the last blow when its boulders lie still: once, to those who listen.
+//! What is said of the last decision when its boulders lie still: once, to those who listen.
 
 use yew::AttrValue;
 
@@ -13,35 +13,44 @@ use super::teller::{Teller, value};
 use super::tower::mood::Strain;
 use super::tower::told::{color_id, colors};
 
-/// What is said at leisure: the blow, and who decides what if that is not simply the next one.
-pub fn announce(game: &Trollfjord, events: &[Event], linger: &Linger, t: &Teller) -> AttrValue {
+/// What is said at leisure: what happened, and who decides what if that is not simply the next blow. What happened is
+/// said when it has just been played, and where one looks back at it; not where it is only what stays when something was
+/// taken back.
+pub fn announce(
+    game: &Trollfjord,
+    events: &[Event],
+    linger: &Linger,
+    past: bool,
+    t: &Teller,
+) -> AttrValue {
     if linger.before.is_some() {
         return AttrValue::default();
     }
-    let step = t.say(super::why::step_id(game.table().phase.step()));
-    let next = match game.to_move() {
-        Some(seat) => t.with(
-            "turn-says",
-            &[("name", t.name(seat)), ("step", value(&step))],
-        ),
-        None => step,
-    };
-    let Some(struck) = &linger.struck else {
-        return next;
-    };
-    let mut said = String::new();
-    if let Some(hammering) = struck.table().phase.hammering() {
-        said = blow(&struck.table().tower, hammering, events, t);
-    }
-    for event in events {
-        if let (Event::Swapped { .. }, Some((_, text))) = (event, tell(event, game.table(), t)) {
-            said += &format!(" {text}");
+    let mut said = Vec::new();
+    if linger.fresh || past {
+        let struck = linger.struck.as_ref().map(|struck| struck.table());
+        if let Some((table, hammering)) = struck.and_then(|s| Some((s, s.phase.hammering()?))) {
+            said.push(blow(&table.tower, hammering, events, t));
+        }
+        for event in events {
+            // These are in the blow, or in the alarm.
+            let known = linger.struck.is_some()
+                && matches!(
+                    event,
+                    Event::Struck { .. } | Event::Fell { .. } | Event::Angry { .. }
+                );
+            if let (false, Some((_, text))) = (known, tell(event, game.table(), t)) {
+                said.push(text.to_string());
+            }
         }
     }
-    if !matches!(game.table().phase, Phase::Swing { .. }) {
-        said += &format!(" {next}");
+    let goes_on = linger.struck.is_some() && matches!(game.table().phase, Phase::Swing { .. });
+    if let (false, Some(seat)) = (goes_on, game.to_move()) {
+        let step = t.say(super::why::step_id(game.table().phase.step()));
+        let args = [("name", t.name(seat)), ("step", value(&step))];
+        said.push(t.with("turn-says", &args).to_string());
     }
-    said.into()
+    said.join(" ").into()
 }
 
 /// What is said at once: that the spirit is angry, over which limits, and what it costs.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{BySeat, Session};
+use crate::engine::{BySeat, Record, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
@@ -136,7 +136,8 @@ pub fn TableView(props: &TableViewProps) -> Html {
     html! {
         <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"),
             (table.seats().count() == 2).then_some("duel"))}>
-            <div class="left">{ sacks(known, t, (props.open_sacks, idle), &looks) }</div>
+            // Where it is too small it can be scrolled by key: a stop that tells what it is.
+            <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks) }</section>
             if staging {
                 { stage(&Stage { game: staged, told: linger.known(staged), teller: t, scene: linger.scene,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(),
@@ -206,8 +207,19 @@ fn beside(props: &TableViewProps, nothing: bool) -> Html {
                 { outlook(props.session.position(), t, tower_switch(pane, set, t)) }
             }
             <Log session={&props.whole} {until} teller={t.clone()} at={props.at} look={&props.look} />
-            <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }</p>
+            <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }{ fork(props.session.record(), t) }</p>
         </div>
+    }
+}
+
+/// Where other luck began, if it did: it is a game for practice from there on.
+fn fork(record: &Record<Trollfjord>, t: &Teller) -> AttrValue {
+    match record.fork() {
+        Some(fork) => {
+            let at = ("n", fork.at.into());
+            t.with("table-fork", &[at, ("seed", fork.seed.to_string().into())])
+        }
+        None => AttrValue::default(),
     }
 }
 

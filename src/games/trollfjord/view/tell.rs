@@ -219,6 +219,7 @@ fn collecting(event: &Event, t: &Teller) -> Line {
             None,
             t.with("log-not-refilled", &[("region", t.region(region))]),
         )),
+        Event::Poured => Some((None, t.say("log-poured"))),
         Event::LastTurns { seat } => line(seat, t.of("log-last-turns", seat)),
         Event::LaidDown { seat, .. } => line(seat, t.of("log-laid-down", seat)),
         Event::Stalled => Some((None, t.say("log-stalled"))),

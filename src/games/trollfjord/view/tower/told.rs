@@ -6,7 +6,7 @@ use super::mood::Mood;
 use crate::games::trollfjord::tower::{Boulder, ByColor, Color, Ledge, Tower};
 use crate::ui::Words;
 
-/// A hidden list: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
+/// A hidden list under its heading: what lies on each ledge, from the top down, and in the tray; how the spirit looks.
 pub fn tell(words: &Words, tower: &Tower, mood: Mood) -> Html {
     let ledges = Ledge::ALL.into_iter().rev();
     let mood = match mood {
@@ -15,6 +15,8 @@ pub fn tell(words: &Words, tower: &Tower, mood: Mood) -> Html {
         Mood::Angry => "tower-spirit-is-angry",
     };
     html! {
+        <>
+        <h2 class="unseen">{words.say("tower-title")}</h2>
         <ul class="unseen" aria-label={words.say("tower-list")}>
             for ledge in ledges {
                 <li key={ledge.index()}>{ tell_ledge(words, tower, ledge) }</li>
@@ -22,6 +24,7 @@ pub fn tell(words: &Words, tower: &Tower, mood: Mood) -> Html {
             <li key="tray">{ tell_tray(words, tower.outside()) }</li>
             <li key="mood">{ words.say(mood) }</li>
         </ul>
+        </>
     }
 }
 

@@ -121,6 +121,7 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 <button type="submit" class="btn pri">{ words.say("start-go") }</button>
             </form>
             <div class="btns">
+                { button("btn sec", words.say("app-practice"), (|_| ask(Room::Practice, 0, None)).into()) }
                 { button("btn sec", words.say("app-shelf"), shelf) }
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
                 { button("btn sec", words.say("settings-title"), (|_| open_menu()).into()) }

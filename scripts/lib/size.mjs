@@ -28,6 +28,8 @@ function namesIn(text, extension) {
 
 // Fonts of other scripts than Latin, and other languages than the default one, come when somebody asks for them.
 function isLater(name) {
+  // The tower comes with the first one that is shown, after the start page and the board.
+  if (name.startsWith('tower/')) return true;
   if (/\.(woff2?|ttf|otf)$/.test(name)) return /cyrillic|greek|vietnamese|latin-ext/i.test(name);
   const language = /(?:^|\/)lang\/([^/.]+)/.exec(name);
   return language !== null && language[1] !== DEFAULT_LANGUAGE;

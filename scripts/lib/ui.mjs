@@ -1,5 +1,6 @@
 // How quickly the page answers: `node scripts/lib/ui.mjs [GAME]` plays a recorded game by pointer with the processor
-// slowed to a quarter, then opens the page as on a slow phone. One figure a line: `name value`.
+// slowed to a quarter, then opens the page as on a slow phone. One figure a line: `name value`. `p50_ms` and so on are the
+// time from a press to the next paint, `result_p50_ms` and so on that to the paint with what the press brings.
 import { openBrowser, openPage, serveDist } from '../../tests/e2e/harness.mjs';
 import { Table, keeping, pointer, readGame, savedText } from '../../tests/e2e/play.mjs';
 
@@ -29,6 +30,7 @@ function watch() {
       if (!entry.interactionId) continue;
       window.presses.push({
         id: entry.interactionId,
+        at: entry.startTime,
         kind: entry.name,
         ms: entry.duration,
         waits: entry.processingStart - entry.startTime,
@@ -37,6 +39,26 @@ function watch() {
       });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+
+  // When what a press decided stands on the screen. A control that was pressed is busy until it is drawn; the frame that
+  // follows shows it. The browser tells when a long frame was seen, and of a short one nothing: its successor comes when
+  // it has gone to the screen.
+  window.stands = [];
+  const frames = [];
+  let last = null; // the press
+  addEventListener('click', (event) => {
+    if (event.isTrusted) last = event.timeStamp;
+  }, true);
+  new PerformanceObserver((list) => frames.push(...list.getEntries())).observe({ type: 'long-animation-frame' });
+  new MutationObserver((changes) => {
+    if (changes.at(-1).target.hasAttribute('aria-busy') || last === null) return;
+    const [press, drawn] = [last, performance.now()];
+    last = null;
+    requestAnimationFrame(() => requestAnimationFrame((next) => setTimeout(() => {
+      const long = frames.find(({ startTime, duration }) => startTime <= drawn && drawn <= startTime + duration);
+      window.stands.push({ press, ms: Math.max(long?.presentationTime ?? next, drawn) - press, long: Boolean(long) });
+    }, 300)));
+  }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
 }
 
 async function slowed(page) {
@@ -74,10 +96,11 @@ async function playGame(browser, server, name) {
     return act(...args);
   }]));
   const table = new Table(visit, counted, game, { slow: true });
-  const notes = [];
+  const [notes, stands] = [[], []];
   const read = async (move) => {
-    const list = await visit.page.evaluate(() => window.presses.splice(0));
+    const [list, seen] = await visit.page.evaluate(() => [window.presses.splice(0), window.stands.splice(0)]);
     notes.push(...list.map((press) => ({ ...press, move })));
+    stands.push(...seen);
   };
   await table.start();
   await read('start');
@@ -95,7 +118,16 @@ async function playGame(browser, server, name) {
   await visit.close();
   const worst = new Map();
   for (const press of notes) if (press.ms > (worst.get(press.id)?.ms ?? 0)) worst.set(press.id, press);
-  return { game, made, runs: runs.sort((a, b) => a - b), presses: [...worst.values()].sort((a, b) => a.ms - b.ms) };
+  const presses = [...worst.values()].sort((a, b) => a.ms - b.ms);
+  // What was painted within 16 ms is not reported by the browser: it counts as 16.
+  const quick = Math.max(made - presses.length, 0);
+  const paints = [...Array(quick).fill(16), ...presses.map(({ ms }) => ms)];
+  // What decides nothing stands with the next paint.
+  const decided = new Set(stands.map(({ press }) => notes.find(({ at }) => at === press)?.id));
+  const rest = presses.filter(({ id }) => !decided.has(id)).map(({ ms }) => ms);
+  const results = [...rest, ...stands.map(({ ms }) => ms)];
+  results.push(...Array(Math.max(made - results.length, 0)).fill(16));
+  return { game, made, stands, paints, results: results.sort((a, b) => a - b), runs: runs.sort((a, b) => a - b), presses };
 }
 
 // A first visit over a slow line with a slow processor.
@@ -156,19 +188,23 @@ const server = await serveDist();
 const compressed = await serveDist({ compress: true });
 const browser = await openBrowser();
 try {
-  const { game, made, runs, presses } = await playGame(browser, server, name);
+  const { game, made, runs, presses, stands, paints, results } = await playGame(browser, server, name);
   print('game', name);
   print('seed', game.seed);
   print('decisions', game.moves.length);
   print('cpu_slowed_by', CPU);
   print('calibration_ms', `${runs[runs.length >> 1].toFixed(1)} (from ${runs[0].toFixed(1)} to ${runs.at(-1).toFixed(1)})`);
   print('interactions', made);
-  // What was painted within 16 ms is not reported by the browser: it counts as 16.
-  const all = [...Array(Math.max(made - presses.length, 0)).fill(16), ...presses.map(({ ms }) => ms)];
-  const at = (share) => all[Math.min(all.length - 1, Math.floor(all.length * share))];
-  told('p50_ms', at(0.5));
-  told('p95_ms', at(0.95));
-  told('worst_ms', all.at(-1));
+  const shares = (all, prefix) => {
+    const at = (share) => all[Math.min(all.length - 1, Math.floor(all.length * share))];
+    told(`${prefix}p50_ms`, at(0.5));
+    told(`${prefix}p95_ms`, at(0.95));
+    told(`${prefix}worst_ms`, all.at(-1));
+  };
+  shares(paints, '');
+  // From the press until what it brings is on the screen.
+  shares(results, 'result_');
+  print('decisions_seen', `${stands.length} (${stands.filter(({ long }) => long).length} of them in long frames)`);
   for (const { ms, kind, move, control, waits, works } of presses.slice(-8).reverse()) {
     console.log(`# ${Math.round(ms)} ms: ${kind} for ${move} on “${control}” (waited ${Math.round(waits)}, worked ${Math.round(works)})`);
   }

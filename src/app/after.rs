@@ -9,7 +9,7 @@ use crate::games::trollfjord::{Table, Trollfjord};
 use crate::ui::button;
 
 use super::browser;
-use super::desk::Seated;
+use super::desk::{DeskAct, Seated};
 use super::save::Saved;
 use super::table_page::TablePageProps;
 
@@ -21,10 +21,12 @@ pub fn after_the_game(
     more: Html,
 ) -> Html {
     let again = {
-        let (seated, start) = (props.seated.clone(), props.start.clone());
-        Callback::from(move |_: MouseEvent| start.emit(rematch(&seated)))
+        let seated = props.seated.clone();
+        props
+            .go
+            .reform(move |_: MouseEvent| DeskAct::Start(rematch(&seated)))
     };
-    let leave = props.leave.reform(|_: MouseEvent| ());
+    let leave = props.go.reform(|_: MouseEvent| DeskAct::Leave);
     html! {
         <div class="btns">
             { button("btn pri", t.say("app-play-again"), again) }

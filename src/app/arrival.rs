@@ -10,22 +10,12 @@ use crate::ui::{Words, button, icon};
 
 use super::address::Linked;
 use super::called;
+use super::desk::DeskAct;
 use super::save::Saved;
 
-/// What was chosen.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Chosen {
-    /// To go on with the game, which becomes the one of this device.
-    Play(Saved),
-    /// To look at it from so many decisions on; the game of this device stays.
-    Watch(Saved, usize),
-    /// Neither.
-    Leave,
-}
-
 /// Draws the page. `own`: whether there is another game of this device.
-pub fn arrival_page(words: &Words, linked: &Linked, own: bool, choose: &Callback<Chosen>) -> Html {
-    let choices = Choices { words, choose };
+pub fn arrival_page(words: &Words, linked: &Linked, own: bool, go: &Callback<DeskAct>) -> Html {
+    let choices = Choices { words, go };
     html! {
         <main class="start">
             <section class="card start-form arrival" aria-labelledby="arrival-title">
@@ -39,7 +29,7 @@ pub fn arrival_page(words: &Words, linked: &Linked, own: bool, choose: &Callback
                         <p class="fine">{ words.say("link-own-stays") }</p>
                     }
                 }
-                <div class="btns">{ choices.button(("link-leave", 0), linked.saved.is_none(), Chosen::Leave) }</div>
+                <div class="btns">{ choices.button(("link-leave", 0), linked.saved.is_none(), DeskAct::Leave) }</div>
             </section>
         </main>
     }
@@ -48,12 +38,12 @@ pub fn arrival_page(words: &Words, linked: &Linked, own: bool, choose: &Callback
 /// What can be chosen: buttons, of which one stands out.
 struct Choices<'a> {
     words: &'a Words,
-    choose: &'a Callback<Chosen>,
+    go: &'a Callback<DeskAct>,
 }
 
 impl Choices<'_> {
-    fn button(&self, (id, at): (&str, usize), main: bool, chosen: Chosen) -> Html {
-        let onclick = self.choose.reform(move |_: MouseEvent| chosen.clone());
+    fn button(&self, (id, at): (&str, usize), main: bool, act: DeskAct) -> Html {
+        let onclick = self.go.reform(move |_: MouseEvent| act.clone());
         let class = if main { "btn pri" } else { "btn sec" };
         button(class, self.words.with(id, &[("n", at.into())]), onclick)
     }
@@ -67,17 +57,17 @@ impl Choices<'_> {
             "link-play"
         };
         let watch = |id: &str, main: bool, at: usize| {
-            self.button((id, at), main, Chosen::Watch(saved.clone(), at))
+            self.button((id, at), main, DeskAct::Watch(saved.clone(), at))
         };
         let mut fresh = saved.clone();
         fresh.record = Record::new(saved.record.setup, saved.record.seed);
         html! {
             <div class="btns">
                 if let Some(at) = linked.moment { { watch("link-moment", true, at) } }
-                if !over { { self.button((play, 0), plain, Chosen::Play(saved.clone())) } }
+                if !over { { self.button((play, 0), plain, DeskAct::Start(saved.clone())) } }
                 if decisions > 0 { { watch("link-watch", over && plain, 0) } }
                 if over { { watch("link-result", false, decisions) } }
-                if decisions > 0 { { self.button(("link-same-start", 0), false, Chosen::Play(fresh)) } }
+                if decisions > 0 { { self.button(("link-same-start", 0), false, DeskAct::Start(fresh)) } }
             </div>
         }
     }

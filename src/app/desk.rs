@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use crate::engine::session::Act;
 use crate::engine::{Record, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
-use super::save::Saved;
+use super::address;
+use super::annex::asked::{Room, ask};
+use super::save::{self, Saved};
+use super::storage::Kept;
 
 /// The desk.
 #[derive(Clone, PartialEq)]
@@ -30,11 +31,14 @@ pub struct Seated {
 }
 
 /// What can happen on the desk.
+#[derive(Clone)]
 pub enum DeskAct {
     /// Something is done with the game.
     Game(Act<Move>),
     /// A new game is laid out.
     Start(Saved),
+    /// A game is looked at from so many decisions on; the game of this device stays.
+    Watch(Saved, usize),
     /// To the start page; the game stays.
     Leave,
     /// Back to the game.
@@ -70,41 +74,40 @@ impl Seated {
     }
 }
 
-impl Reducible for Desk {
-    type Action = DeskAct;
-
-    fn reduce(self: Rc<Self>, act: DeskAct) -> Rc<Self> {
-        match act {
+impl Desk {
+    /// The desk when that has happened; `None` if nothing has. A game that it takes the place of is laid aside.
+    pub fn after(&self, act: DeskAct) -> Option<Desk> {
+        let (game, at_table) = match act {
             DeskAct::Game(act) => {
-                let Some(seated) = &self.game else {
-                    return self;
+                let seated = self.game.as_ref()?;
+                let game = Seated {
+                    session: Rc::new(seated.session.act(act)?),
+                    names: seated.names.clone(),
                 };
-                match seated.session.act(act) {
-                    Some(session) => {
-                        let game = Seated {
-                            session: Rc::new(session),
-                            names: seated.names.clone(),
-                        };
-                        Rc::new(Desk {
-                            game: Some(game),
-                            ..*self
-                        })
-                    }
-                    None => self,
-                }
+                (Some(game), self.at_table)
             }
-            DeskAct::Start(saved) => Rc::new(Desk {
-                game: Some(Seated::open(saved)),
-                at_table: true,
-            }),
-            DeskAct::Leave => Rc::new(Desk {
-                at_table: false,
-                ..(*self).clone()
-            }),
-            DeskAct::Resume => Rc::new(Desk {
-                at_table: self.game.is_some(),
-                ..(*self).clone()
-            }),
+            DeskAct::Start(saved) => {
+                save::make_way(&saved);
+                (Some(Seated::open(saved)), true)
+            }
+            DeskAct::Watch(saved, at) => {
+                ask(Room::Replay, at, Some(&saved));
+                (self.game.clone(), false)
+            }
+            DeskAct::Leave => (self.game.clone(), false),
+            DeskAct::Resume => (self.game.clone(), self.game.is_some()),
+        };
+        Some(Desk { game, at_table })
+    }
+
+    /// Keeps the game on this device and in the address; tells whether it is kept.
+    pub fn keep(&self) -> Option<Kept> {
+        let saved = self.game.as_ref().map(Seated::saved);
+        let kept = saved.as_ref().map(save::keep);
+        match saved.filter(|_| self.at_table) {
+            Some(saved) => address::show(&saved),
+            None => address::clear(),
         }
+        kept
     }
 }

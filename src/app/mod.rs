@@ -27,11 +27,11 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
-use crate::ui::Words;
+use crate::ui::{Words, answer, is_busy};
 
-use annex::asked::{Room, ask, use_laid};
-use arrival::{Chosen, arrival_page};
-use desk::{Desk, DeskAct, Seated};
+use annex::asked::use_laid;
+use arrival::arrival_page;
+use desk::{Desk, DeskAct};
 use entered::{Entered, use_entered};
 use settings::Settings;
 use start_page::StartPage;
@@ -66,82 +66,66 @@ pub fn App() -> Html {
     let found = kept.as_ref().as_ref().ok().and_then(Option::as_ref);
     let cut = found.and_then(|found| found.cut);
     let entered = use_entered(found.map(|found| &found.saved));
-    let desk = use_reducer(|| Desk::with(found.map(|found| found.saved.clone())));
+    let desk = use_state(|| Desk::with(found.map(|found| found.saved.clone())));
     let asks = matches!(*entered, Entered::Other(_));
-    let stored = use_keeping(desk.game.clone(), desk.at_table, asks);
+    let stored = use_keeping(&desk, asks);
     let settings = use_state(Settings::kept);
     use_effect_with((), {
         let settings = settings.clone();
         move |()| settings.show()
     });
-    let start = {
-        let desk = desk.dispatcher();
-        Callback::from(move |saved| {
-            save::make_way(&saved);
-            desk.dispatch(DeskAct::Start(saved));
-        })
-    };
-    let resume = {
-        let desk = desk.dispatcher();
-        Callback::from(move |()| desk.dispatch(DeskAct::Resume))
-    };
-    let leave = {
-        let (desk, entered) = (desk.dispatcher(), entered.setter());
-        Callback::from(move |()| {
-            entered.set(Entered::Here(None));
-            desk.dispatch(DeskAct::Leave);
-        })
-    };
-    let act = use_callback(desk.dispatcher(), |act, desk| {
-        desk.dispatch(DeskAct::Game(act));
-    });
-    use_laid(&start);
-    let choose = {
-        let (desk, entered, start) = (desk.dispatcher(), entered.setter(), start.clone());
-        Callback::from(move |chosen: Chosen| {
-            entered.set(Entered::Here(None));
-            match chosen {
-                Chosen::Play(saved) => start.emit(saved),
-                Chosen::Watch(saved, at) => {
-                    desk.dispatch(DeskAct::Leave);
-                    ask(Room::Replay, at, Some(&saved));
-                }
-                Chosen::Leave => desk.dispatch(DeskAct::Leave),
-            }
-        })
-    };
+    let go = going(&desk, &entered, &stored);
+    use_laid(&go);
     let words = (*words).clone();
     match &*entered {
-        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &choose),
+        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &go),
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
-                <TablePage {words} {seated} {act} {leave} {start} {cut} kept={stored} {settings} first={entered.moment()} />
+                <TablePage {words} {seated} {go} {cut} kept={*stored} {settings} first={entered.moment()} />
             } else {
-                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {start} {resume} {settings} />
+                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} {settings} />
             }
         },
     }
 }
 
-/// Keeps the game on this device and in the address after every decision, unless it is still asked whose it is. Tells
-/// whether it is kept.
+/// Keeps the game that is there when the page opens, unless it is still asked whose it is.
 #[hook]
-fn use_keeping(game: Option<Seated>, at_table: bool, asks: bool) -> Kept {
+fn use_keeping(desk: &UseStateHandle<Desk>, asks: bool) -> UseStateHandle<Kept> {
     // Most decisions change nothing of it, and the page need not be drawn again.
     let stored = use_state_eq(Kept::default);
-    let now = *stored;
-    use_effect_with((game, at_table, asks), move |(game, at_table, asks)| {
-        if *asks {
-            return;
-        }
-        let saved = game.as_ref().map(Seated::saved);
-        if let Some(saved) = &saved {
-            stored.set(save::keep(saved));
-        }
-        match saved.filter(|_| *at_table) {
-            Some(saved) => address::show(&saved),
-            None => address::clear(),
+    let (desk, kept) = (desk.clone(), stored.clone());
+    use_effect_with(asks, move |asks| {
+        if !asks && let Some(now) = desk.keep() {
+            kept.set(now);
         }
     });
-    now
+    stored
+}
+
+/// What makes something happen on the desk. It is decided and kept at once, whatever becomes of this page; what is shown
+/// follows when the press has been answered. Until then no other press is taken.
+fn going(
+    desk: &UseStateHandle<Desk>,
+    entered: &UseStateHandle<Entered>,
+    stored: &UseStateHandle<Kept>,
+) -> Callback<DeskAct> {
+    let (desk, entered, stored) = (desk.clone(), entered.setter(), stored.setter());
+    Callback::from(move |act| {
+        if is_busy() {
+            return;
+        }
+        let Some(next) = desk.after(act) else {
+            return;
+        };
+        let kept = next.keep();
+        let (desk, entered, stored) = (desk.setter(), entered.clone(), stored.clone());
+        answer(move || {
+            desk.set(next);
+            entered.set(Entered::Here(None));
+            if let Some(kept) = kept {
+                stored.set(kept);
+            }
+        });
+    })
 }

@@ -108,7 +108,7 @@ impl Page<'_> {
                         if let Some(id) = props.kept.warning() {
                             <p class="why">{ words.say(id) }</p>
                         }
-                        { tools.for_menu(&props.leave, self.more()) }
+                        { tools.for_menu(&props.go, self.more()) }
                     </>
                 }) }
             </div>

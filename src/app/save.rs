@@ -185,7 +185,7 @@ pub fn read(text: &str) -> Result<Found, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seed;
+    use crate::engine::{Draws, Seed};
 
     fn saved() -> Saved {
         let names =
@@ -221,5 +221,50 @@ mod tests {
         let other = text.replace("trollfjord 0;", "trollfjord 7;");
         let fault = Unreadable::Record(RecordFault::OtherRules(7));
         assert_eq!(other.parse::<Saved>(), Err(fault));
+    }
+
+    /// Whatever is done to a saved game: what is read can be played as a whole, and nothing panics.
+    #[test]
+    fn ten_thousand_damaged_saves_are_read_or_refused() {
+        let whole = saved().text();
+        let mut draws = Draws::open(&Seed::from_text("damage").key(), 1);
+        let (mut read_whole, mut cut, mut refused) = (0, 0, 0);
+        for _ in 0..10_000 {
+            let mut bytes = whole.clone().into_bytes();
+            for _ in 0..=draws.below(3) {
+                let at = draws.below(bytes.len() as u32) as usize;
+                match draws.below(6) {
+                    0 => bytes[at] ^= 1 << draws.below(8),
+                    1 => bytes[at] = draws.byte(),
+                    2 => bytes.truncate(at.max(1)),
+                    3 => bytes.insert(at, draws.byte()),
+                    4 => drop(bytes.remove(at)),
+                    _ => {
+                        let to = draws.below(bytes.len() as u32) as usize;
+                        let piece = bytes[at.min(to)..at.max(to)].to_vec();
+                        bytes.splice(at..at, piece);
+                    }
+                }
+            }
+            match read(&String::from_utf8_lossy(&bytes)) {
+                Ok(found) => {
+                    assert!(found.saved.record.position(usize::MAX).is_ok());
+                    assert_eq!(
+                        read(&found.saved.text()).map(|again| again.saved),
+                        Ok(found.saved)
+                    );
+                    *(if found.cut.is_some() {
+                        &mut cut
+                    } else {
+                        &mut read_whole
+                    }) += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+        assert!(
+            read_whole > 500 && cut > 100 && refused > 2_000,
+            "{read_whole} {cut} {refused}"
+        );
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::{Words, button, icon, rules_link, segment};
 
 use super::annex::asked::{Room, ask};
 use super::browser::{fresh_seed, typed_seed};
-use super::desk::Seated;
+use super::desk::{DeskAct, Seated};
 use super::menu::{menu, open_menu};
 use super::names;
 use super::numbers::numbers_choice;
@@ -30,10 +30,8 @@ pub struct StartPageProps {
     pub game: Option<Seated>,
     /// Whether a game was kept that cannot be read.
     pub unreadable: bool,
-    /// A new game.
-    pub start: Callback<Saved>,
-    /// Back to the game.
-    pub resume: Callback<()>,
+    /// A new game, or back to the one there is.
+    pub go: Callback<DeskAct>,
     /// What was chosen for all games.
     pub settings: UseStateHandle<Settings>,
 }
@@ -83,10 +81,10 @@ pub fn StartPage(props: &StartPageProps) -> Html {
         choice: &choice,
     };
     let onsubmit = {
-        let (choice, start) = (choice.clone(), props.start.clone());
+        let (choice, go) = (choice.clone(), props.go.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            start.emit(choice.saved());
+            go.emit(DeskAct::Start(choice.saved()));
         })
     };
     let shelf = {
@@ -108,17 +106,20 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 <p class="why" role="status">{ icon("u-lock") }{ words.say("start-unreadable") }</p>
             }
             if let Some(game) = &props.game {
-                { go_on(words, game, &props.resume) }
+                { go_on(words, game, &props.go) }
             }
             if let Some(before) = (*before).clone() {
-                { go_back(words, before, &props.start) }
+                { go_back(words, before, &props.go) }
             }
             <form class="card start-form" {onsubmit} aria-labelledby="start-title">
                 <h2 id="start-title">{ words.say("start-title") }</h2>
                 { players_field(&field) }
                 { numbers_field(&field) }
                 { seed_field(&field) }
-                <button type="submit" class="btn pri">{ words.say("start-go") }</button>
+                <button type="submit" class="btn pri">
+                    <span>{ words.say("start-go") }</span>
+                    <span>{ words.say("start-laying") }</span>
+                </button>
             </form>
             <div class="btns">
                 { button("btn sec", words.say("app-practice"), (|_| ask(Room::Practice, 0, None)).into()) }
@@ -133,8 +134,8 @@ pub fn StartPage(props: &StartPageProps) -> Html {
 }
 
 /// The way back to the game that the present one took the place of; they change places.
-fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
-    let back = start.reform(move |_: MouseEvent| before.clone());
+fn go_back(words: &Words, before: Saved, go: &Callback<DeskAct>) -> Html {
+    let back = go.reform(move |_: MouseEvent| DeskAct::Start(before.clone()));
     html! {
         <section class="card start-continue">
             { button("btn sec", words.say("start-before"), back) }
@@ -143,7 +144,7 @@ fn go_back(words: &Words, before: Saved, start: &Callback<Saved>) -> Html {
     }
 }
 
-fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
+fn go_on(words: &Words, game: &Seated, go: &Callback<DeskAct>) -> Html {
     let position: &Rc<Trollfjord> = game.session.position();
     let note = match position.to_move() {
         Some(seat) => {
@@ -156,7 +157,7 @@ fn go_on(words: &Words, game: &Seated, resume: &Callback<()>) -> Html {
         }
         None => words.say("start-continue-over"),
     };
-    let resume = resume.reform(|_: MouseEvent| ());
+    let resume = go.reform(|_: MouseEvent| DeskAct::Resume);
     html! {
         <section class="card start-continue">
             { button("btn pri", words.say("start-continue"), resume) }

@@ -21,7 +21,10 @@ pub enum Kept {
 
 /// Stores `text` under `key`.
 pub fn put(key: &str, text: &str) -> Kept {
-    let stored = browser().is_some_and(|storage| storage.set_item(key, text).is_ok());
+    // Some browsers take a text and keep none.
+    let stored = browser().is_some_and(|storage| {
+        storage.set_item(key, text).is_ok() && storage.get_item(key) == Ok(Some(text.to_string()))
+    });
     MEMORY.with_borrow_mut(|memory| {
         memory.retain(|(at, _)| at != key);
         if !stored {

@@ -12,11 +12,10 @@ use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, focus};
 
-use super::desk::Seated;
+use super::desk::{DeskAct, Seated};
 use super::keys::{Keys, use_keys};
 use super::page::Page;
 use super::room::{Room, Show, View, use_handed};
-use super::save::Saved;
 use super::settings::{Settings, Switch};
 use super::storage::Kept;
 use super::{browser, called};
@@ -36,12 +35,8 @@ pub struct TablePageProps {
     pub kept: Kept,
     /// After how many decisions the game that was kept had to be cut, if it had to be.
     pub cut: Option<usize>,
-    /// Something is to be done with the game.
-    pub act: Callback<Act<Move>>,
-    /// To the start page.
-    pub leave: Callback<()>,
-    /// Another game.
-    pub start: Callback<Saved>,
+    /// Something is to be done with the game, or another page is wanted.
+    pub go: Callback<DeskAct>,
     /// What was chosen for all games.
     pub settings: UseStateHandle<Settings>,
     /// The moment that is shown first.
@@ -60,6 +55,15 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let show = {
         let room = room.dispatcher();
         Callback::from(move |show: Show| room.dispatch(show))
+    };
+    // A line of the log may just have come to lie where a button was.
+    let look = {
+        let (show, quiet) = (show.clone(), quiet.clone());
+        Callback::from(move |at: usize| {
+            if quiet.emit(()) {
+                show.emit(Show::Moment(at));
+            }
+        })
     };
     let past = use_memo((session.clone(), room.view), |(session, view)| {
         past(session, *view)
@@ -95,15 +99,6 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         focus("handover-title");
         focus("score-title");
     });
-    // A line of the log may just have come to lie where a button was.
-    let look = {
-        let show = page.show.clone();
-        Callback::from(move |at: usize| {
-            if quiet.emit(()) {
-                show.emit(Show::Moment(at));
-            }
-        })
-    };
     page.draw(seat, (*past).as_deref(), look)
 }
 
@@ -114,7 +109,7 @@ fn acting(
     show: &Callback<Show>,
     quiet: Callback<(), bool>,
 ) -> Callback<Act<Move>> {
-    let (act, show) = (props.act.clone(), show.clone());
+    let (go, show) = (props.go.clone(), show.clone());
     let (words, decisions) = (props.words.clone(), props.seated.session.played().len());
     Callback::from(move |what| {
         if view != View::Game {
@@ -124,7 +119,7 @@ fn acting(
                 words.say("moment-left"),
             ));
         } else if quiet.emit(()) {
-            act.emit(what);
+            go.emit(DeskAct::Game(what));
         }
     })
 }

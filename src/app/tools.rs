@@ -9,6 +9,7 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{button, icon, rules_link, symbol_button};
 
 use super::browser;
+use super::desk::DeskAct;
 use super::menu::{change, close_menu, open_menu};
 use super::settings::{Settings, Switch};
 
@@ -87,14 +88,14 @@ impl Tools<'_> {
     }
 
     /// Draws what the menu offers for the game: the way to the start page, and the turn once more.
-    pub fn for_menu(&self, leave: &Callback<()>, more: Html) -> Html {
+    pub fn for_menu(&self, go: &Callback<DeskAct>, more: Html) -> Html {
         let t = self.teller;
         let barrier = match self.away {
             true => Some(t.say("app-restart-away")),
             false => self.barrier(),
         };
         let closed = barrier.is_some().then_some("true");
-        let leave = leave.reform(|_: MouseEvent| ());
+        let leave = go.reform(|_: MouseEvent| DeskAct::Leave);
         // What was asked for is seen on the table; why it cannot be stands here.
         let back = self.back(Act::Restart, barrier.clone());
         let restart = Callback::from(move |event: MouseEvent| {

@@ -253,9 +253,11 @@ class Film {
     this.ended = true;
     [...this.timers, ...this.ticking ?? []].forEach(clearTimeout);
     for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, this.pressed, true);
-    for (const node of this.boulders) {
-      putDown(node);
-      node.parentNode?.append(node);
+    this.boulders.forEach(putDown);
+    // Those that ran before the others go back to where they are drawn, the last first. The others stay: whatever is put
+    // in anew the browser lays out anew.
+    for (const id of [...this.plan.front].sort((a, b) => b - a)) {
+      this.boulders[id].parentNode?.insertBefore(this.boulders[id], this.boulders[id + 1] ?? null);
     }
     if (pressed) {
       document.getAnimations().forEach((motion) => {

@@ -13,8 +13,8 @@ let hold = null; // what is held, since when, by what
 let handled = false; // the click that follows has had its effect
 let held = -Infinity; // when somebody let go last
 
-/** Whether the blow that is struck now has been swung already: its hammer is back. */
-export const swung = () => performance.now() - held < 100;
+/** Whether the blow that is struck now has been swung already: its hammer is back. It comes when its press is answered. */
+export const swung = () => performance.now() - held < 400;
 
 /** How full the bar is after so long: up, down, up. */
 export function fullness(ms) {

@@ -190,6 +190,16 @@ describe('what is closed', { concurrency: 2 }, () => {
   });
 });
 
+test('the news keep the treasure and the crown where regions are cleared and filled again', async () => {
+  const at = find(two, 'stop take-R07', 1);
+  await visit({ at }, async (table) => {
+    await table.play(at + 1);
+    const news = await table.card.getByRole('list', { name: say('news-label'), exact: true }).innerText();
+    assert.match(news, / took treasure \d+ from /);
+    assert.ok(news.trim().split('\n').length <= 3, news);
+  });
+});
+
 describe('decisions that the whole games leave out', { concurrency: 2 }, () => {
   test('the mover may refrain after all', async () => {
     const at = find(two, 'join hammer', 1);

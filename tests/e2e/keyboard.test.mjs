@@ -174,7 +174,7 @@ describe('the log by keyboard', { concurrency: 2 }, () => {
       const lines = page.locator('.loglist button');
       const count = await lines.count();
       assert.ok(count > 100);
-      const latest = await page.locator('.loglist > li:has(button)').first().locator('button').last().innerText();
+      const latest = await page.locator('.loglist > li:has(button)').first().locator('button').first().innerText();
       assert.deepEqual(await stops(page, '.loglist'), [latest]);
       await tabTo(page, 'loglist');
       const at = async () => lines.evaluateAll((all) => all.indexOf(document.activeElement));
@@ -201,7 +201,7 @@ describe('the log by keyboard', { concurrency: 2 }, () => {
       await table.quiet();
       await press(page, 'End', 'Enter');
       await page.getByText(like('moment-of')).waitFor();
-      const current = await page.locator('.loglist [aria-current]').last().innerText();
+      const current = await page.locator('.loglist [aria-current]').first().innerText();
       assert.deepEqual(await stops(page, '.loglist'), [current]);
       // Innermost first: the menu, then the moment.
       await page.getByRole('button', { name: say('app-menu') }).focus();

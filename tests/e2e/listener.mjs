@@ -79,6 +79,7 @@ export class Listener {
       const blow = /^[lr][sfh]$/.test(move);
       if (blow && !facts.tray) facts = await this.lookIn();
       if (facts.boulders) assert.equal(facts.boulders, 44, 'no boulder is lost in words');
+      if (/^[pw]\d$/.test(move)) assert.equal(facts.lords[before[1]], this.target, 'the lord stands where the step was told to lead');
       const { polite, loud } = story.tell(move, facts);
       this.transcript.push(`${move}: ${spoken.map(({ says, loud: at }) => (at ? `! ${says}` : says)).join(' | ')}`);
       assert.deepEqual(spoken.filter((one) => !one.loud).map(({ says }) => says), [polite], 'said at leisure');
@@ -274,7 +275,7 @@ export class Listener {
     if (move === 'keep') return this.play(say('card-keep', { n: this.story.limit - this.story.blows }));
     if (MAIN[move] ?? OTHER[move]) return this.play(say(MAIN[move] ?? OTHER[move]));
     if ((found = /^([pw])(\d)$/.exec(move))) return this.step(found[1], Number(found[2]));
-    if ((found = /^(R\d\d)x(\d)$/.exec(move))) return this.place_(regionName(found[1]), Number(found[2]));
+    if ((found = /^(R\d\d)x(\d)$/.exec(move))) return this.placing(regionName(found[1]), Number(found[2]));
     if ((found = /^(R\d\d)>(R\d\d)$/.exec(move))) {
       const [from, to] = [regionName(found[1]), regionName(found[2])];
       await this.pick(labelled(from), say('card-wander-from'));
@@ -302,7 +303,7 @@ export class Listener {
     this.target = Number(/^\d+/.exec(ahead)[0]);
   }
 
-  async place_(region, n) {
+  async placing(region, n) {
     await this.pick(labelled(region));
     await this.reader.glance();
     let [{ name }] = this.reader.all('button', like('card-place-main', { region }));

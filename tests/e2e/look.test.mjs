@@ -7,6 +7,7 @@ import { describe, test } from 'node:test';
 import { layoutFaults, lengthen } from './layout.mjs';
 import { NAMES, SIZES, isShown, openMoment } from './moments.mjs';
 import { opened } from './opened.mjs';
+import { say } from './words.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // 200 % zoom of the desktop.
@@ -119,6 +120,18 @@ describe('forced colors', { concurrency: 2 }, () => {
       });
     });
   }
+});
+
+test('what is pledged is marked in the sack, and who decides about gifts stands there', async () => {
+  await at('pledge-comrade', 'usual', async (page) => {
+    await resize(page, '1440x900');
+    const sack = (name) => page.getByRole('article', { name: say('sack-label', { name }), exact: true });
+    const gifts = (name) => sack(name).locator('.gift').allInnerTexts();
+    const pledged = new RegExp(say('sack-gift-pledged'));
+    assert.deepEqual((await gifts('Birk')).map((gift) => pledged.test(gift)), [true, false, true]);
+    assert.deepEqual((await gifts('Runa')).filter((gift) => pledged.test(gift)), []);
+    assert.match(await sack('Runa').innerText(), new RegExp(say('status-decides')));
+  });
 });
 
 // Runs in the page: controls without an edge, without words or symbol, and states that only a fill would show.

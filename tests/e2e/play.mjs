@@ -131,10 +131,12 @@ export class Table {
   async record(move) {
     const moves = [...this.game.moves.slice(0, Math.max(this.at - 1, 0)), ...(this.at > 0 ? [move] : [])];
     const record = `record ${[this.game.head, ...moves].join(' ')}`;
-    // The time of the page: the press that follows has to keep clear of this decision.
+    // The time of the page: the press that follows has to keep clear of this decision. It is kept at once, and drawn when
+    // what was pressed is busy no more.
     const moved = await this.page.waitForFunction(([key, length]) => {
       const line = localStorage.getItem(key)?.split('\n').find((l) => l.startsWith('record '));
-      return line && line.split(' ').length >= length && { at: performance.now() };
+      const drawn = line && line.split(' ').length >= length && !document.querySelector('[aria-busy]');
+      return drawn && { at: performance.now() };
     }, [KEY, record.split(' ').length], WAIT);
     this.movedAt = (await moved.jsonValue()).at;
     assert.equal(await this.saved(), record, 'the saved record');

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 use yew::prelude::*;
 
+use crate::app::desk::DeskAct;
 use crate::app::save::Saved;
 use crate::ui::shout;
 
@@ -80,12 +81,13 @@ pub fn lay(saved: &Saved) {
 
 /// Hears what the annex lays on the table.
 #[hook]
-pub fn use_laid(start: &Callback<Saved>) {
-    let start = start.clone();
-    use_effect_with((), move |()| {
+pub fn use_laid(go: &Callback<DeskAct>) {
+    let go = go.clone();
+    // What is laid comes beside the game that is there now.
+    use_effect(move || {
         let hear = move |event: &Event| {
             if let Some(Ok(saved)) = detail(event).map(|text| text.parse()) {
-                start.emit(saved);
+                go.emit(DeskAct::Start(saved));
             }
         };
         let window = web_sys::window();

@@ -25,6 +25,7 @@ start-seed-new = New random seed
 start-even = House rule: even start
 start-even-note = Starting spaces 1 to 4 bring +10, +6, +4 and +0 points; with three players +6, +3 and +0.
 start-go = Start the game
+start-laying = Setting the table…
 start-unreadable = The game kept on this device cannot be read by this version. It was laid aside, not deleted.
 
 rules-page = rules/en.html

@@ -11,6 +11,7 @@ sack-position = Space on the walkway
 sack-start = Starting space
 sack-gifts = Gifts
 sack-gift-used = given away
+sack-gift-pledged = pledged
 sack-patched = Treasures in the patched sack
 sack-supply = Trolls in the supply
 sack-look = Look into the patched sack
@@ -70,6 +71,7 @@ outlook-regions = { $n ->
   }
 outlook-open = { $n } own trolls, limit { $limit }. In reach: { $treasures }
 outlook-bare = { $n } own trolls, limit { $limit }. No treasure in reach
+outlook-later = Back with the next turn.
 outlook-far = The others: no own trolls there.
 outlook-others = Fortresses { $numbers } have other numbers.
 look-tower = Look at the tower

@@ -182,15 +182,14 @@ fn terms_button(game: &Practice, t: &Teller) -> Html {
     let terms = game.terms();
     let limit = ("limit", terms.limit().into());
     let comrade = if terms.comrade { "yes" } else { "no" };
-    let says = t.with(
-        "practice-setup",
-        &[limit.clone(), ("comrade", comrade.into())],
-    );
+    let short = t.with("practice-setup-short", std::slice::from_ref(&limit));
+    let says = t.with("practice-setup", &[limit, ("comrade", comrade.into())]);
     let title = t.say("practice-setup-title");
     html! {
         <button type="button" class="practice-terms" {title} onclick={|_| open_dialog(setup::ID)}>
             { icon("u-menu") }
-            <span>{ says }</span>
+            <span class="practice-long">{ says }</span>
+            <span class="practice-short">{ short }</span>
         </button>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::games::trollfjord::view::linger::{DEAD_MS, end_by};
+use crate::games::trollfjord::view::linger::{DEAD_MS, End, end_by};
 use crate::ui::{now, pressed_at};
 
 /// The film of a blow, what nobody is to miss, all.
@@ -54,10 +54,11 @@ pub fn use_steps(acts: u32, times: [u32; 2], quiet: &Quiet) -> usize {
     };
     let quiet = quiet.clone();
     use_effect_with((acts, step), move |&(acts, step)| {
-        let end = move |_| {
+        let end = move |by: End| {
             *seen.borrow_mut() = (acts, step + 1);
             quiet.begin();
-            again.force_update();
+            let again = again.clone();
+            by.draw(move || again.force_update());
         };
         let ending = (step < ALL).then(|| end_by(times[step], Rc::new(end)));
         move || drop(ending)

@@ -38,14 +38,29 @@ pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
 /// How many lines of news the action card has room for.
 const NEWS: usize = 3;
 
-/// What the last decision made happen, in its last few lines.
+/// What the last decision made happen, in a few lines: the most telling and the last.
 pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<AttrValue> {
     let (events, table) = (last_events(session), session.position().table());
-    // That the boulders go back is to be seen, and would leave less room.
-    let told = events.iter().filter(|event| **event != Event::Poured);
-    let told = told.filter_map(|event| tell(event, table, t));
-    let lines: Vec<AttrValue> = told.map(|(_, text)| text).collect();
+    let told = |small: bool| -> Vec<AttrValue> {
+        // That the boulders go back is to be seen, and would leave less room.
+        let events = events.iter().filter(|event| **event != Event::Poured);
+        let events = events.filter(|event| small || !is_small(event));
+        let told = events.filter_map(|event| tell(event, table, t));
+        told.map(|(_, text)| text).collect()
+    };
+    let mut lines = told(true);
+    if lines.len() > NEWS {
+        lines = told(false);
+    }
     lines[lines.len().saturating_sub(NEWS)..].to_vec()
+}
+
+/// Whether an event is one of those that always come with a treasure or a clearing, and are seen on the board.
+fn is_small(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Cleared { .. } | Event::Refilled { .. } | Event::NotRefilled { .. }
+    )
 }
 
 /// The news as a list. Style sheets ask by a class whether there are several lines: to ask by `:has()` costs the browser

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::tower::Tower;
 use crate::games::trollfjord::{Event, Move, Phase, Trollfjord};
-use crate::ui::{now, pace, pressed_at, sound};
+use crate::ui::{now, pace, pressed_at, soon, sound};
 
 use super::flight::plan;
 use super::flying::{fly, land};
@@ -175,37 +175,38 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
                 // What is taken back does not fly, nor what was played elsewhere.
                 games.1 = Some(before).filter(|before| before.played().len() + 1 == length);
             }
-            let next = move |to: usize| {
+            let next = move |to: usize, by: End| {
                 *seen.borrow_mut() = (length, to);
                 // After these a control may mean something else.
                 if matches!(step, FILM | PICTURE) {
                     ended.set(now());
                 }
-                again.force_update();
+                let again = again.clone();
+                by.draw(move || again.force_update());
             };
             let flies = step == FLIGHT && on_board;
             let ending = if flies {
                 let before = games.1.take();
                 let time = before.and_then(|before| fly_after(&before, &games.0));
                 if time.is_none() && times[POUR] > 0 {
-                    next(POUR);
+                    next(POUR, End::Time);
                     None
                 } else {
                     time.map(|time| {
                         end_by(
                             time,
-                            Rc::new(move |pressed| {
+                            Rc::new(move |by| {
                                 land();
                                 if times[POUR] > 0 {
                                     // Who is in haste wants the board.
-                                    next(if pressed { ALL } else { POUR });
+                                    next(if by == End::Time { POUR } else { ALL }, by);
                                 }
                             }),
                         )
                     })
                 }
             } else if step < ALL && step != FLIGHT {
-                Some(end_by(times[step], Rc::new(move |_| next(step + 1))))
+                Some(end_by(times[step], Rc::new(move |by| next(step + 1, by))))
             } else {
                 None
             };
@@ -296,18 +297,41 @@ fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Optio
     fly(&plan)
 }
 
-/// Calls `end` after a while or at any press, and tells it whether it was a press.
-pub fn end_by(ms: u32, end: Rc<dyn Fn(bool)>) -> (Timeout, Vec<EventListener>) {
-    // Ahead of whatever the press does: it finds the table at rest.
+/// What ends something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Its time was over.
+    Time,
+    /// A pointer was pressed.
+    Pointer,
+    /// A key was pressed.
+    Key,
+}
+
+impl End {
+    /// Draws what comes next. A key does something at once, and finds the table at rest. A pointer has still to be let go.
+    pub fn draw(self, draw: impl FnOnce() + 'static) {
+        match self {
+            End::Pointer => soon(draw),
+            _ => draw(),
+        }
+    }
+}
+
+/// Calls `end` after a while or at any press.
+pub fn end_by(ms: u32, end: Rc<dyn Fn(End)>) -> (Timeout, Vec<EventListener>) {
+    // Ahead of whatever the press does: it finds the table at rest. But behind the film, which ends at the window: while
+    // nothing is drawn yet, that costs no layout.
     let first = EventListenerOptions::run_in_capture_phase();
-    let presses = web_sys::window().map(|window| {
-        ["pointerdown", "keydown"].map(|kind| {
+    let document = web_sys::window().and_then(|window| window.document());
+    let presses = document.map(|document| {
+        [("pointerdown", End::Pointer), ("keydown", End::Key)].map(|(kind, by)| {
             let end = end.clone();
-            EventListener::new_with_options(&window, kind, first, move |_| end(true))
+            EventListener::new_with_options(&document, kind, first, move |_| end(by))
         })
     });
     (
-        Timeout::new(ms, move || end(false)),
+        Timeout::new(ms, move || end(End::Time)),
         presses.into_iter().flatten().collect(),
     )
 }

@@ -1,4 +1,4 @@
-//! The log: what happened, turn by turn, newest turn first. Every line leads to its moment.
+//! The log: what happened, the newest first, turn by turn. Every line leads to its moment.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use super::tell::tell;
 use super::teller::Teller;
 
 /// The game so far.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct LogProps {
     /// The game so far.
     pub session: Rc<Session<Trollfjord>>,
@@ -25,6 +25,15 @@ pub struct LogProps {
     pub at: Option<usize>,
     /// The moment after so many decisions is to be shown.
     pub look: Callback<usize>,
+}
+
+/// It is drawn again when something else stands in it. What a press does stays the same.
+impl PartialEq for LogProps {
+    fn eq(&self, other: &LogProps) -> bool {
+        Rc::ptr_eq(&self.session, &other.session)
+            && (self.until, self.at) == (other.until, other.at)
+            && self.teller == other.teller
+    }
 }
 
 /// One turn in lines.
@@ -70,7 +79,7 @@ pub fn Log(props: &LogProps) -> Html {
                     <li key={turn.number}>
                         <h3>{ turn_title(turn.number, turn.seat, t) }</h3>
                         <ul>
-                            for (i, told) in turn.lines.iter().enumerate() {
+                            for (i, told) in turn.lines.iter().enumerate().rev() {
                                 { log_line(told, props.at, (n, i) == stop) }
                             }
                         </ul>

@@ -30,24 +30,37 @@ pub fn outlook(game: &Trollfjord, t: &Teller, tower: Html) -> Html {
         .into_iter()
         .filter(|level| needed.is_some_and(|n| n != *level));
     let others: Vec<AttrValue> = others.map(|level| level.to_string().into()).collect();
+    // Once a fortress is announced the outlook says nothing of what is decided.
+    let now = matches!(
+        table.phase,
+        Phase::Lord
+            | Phase::Place { .. }
+            | Phase::Wander { .. }
+            | Phase::Tailwind(_)
+            | Phase::Announce
+    );
     html! {
         <section class="card outl" aria-labelledby="outlook-title">
             <div class="sech">
                 <h2 id="outlook-title">{ t.say("outlook-title") }</h2>
-                if let Some(space) = next.filter(|_| table.phase != Phase::Over) {
+                if let Some(space) = next.filter(|_| now) {
                     <span>{ t.with("outlook-next", &[("name", t.name(table.mover)), ("space", value(&space.to_string()))]) }</span>
                 }
                 { tower }
             </div>
             <ul class="outlook">
-                for fortress in rows {
-                    { row(game, t, fortress) }
-                }
-                if far {
-                    <li class="no rest">{ t.say("outlook-far") }</li>
-                }
-                if !others.is_empty() {
-                    <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
+                if now {
+                    for fortress in rows {
+                        { row(game, t, fortress) }
+                    }
+                    if far {
+                        <li class="no rest">{ t.say("outlook-far") }</li>
+                    }
+                    if !others.is_empty() {
+                        <li class="no rest">{ t.with("outlook-others", &[("numbers", value(&t.list(&others)))]) }</li>
+                    }
+                } else {
+                    <li class="no rest">{ t.say("outlook-later") }</li>
                 }
             </ul>
         </section>

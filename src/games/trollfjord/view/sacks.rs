@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Game, Seat, sort_by_key};
-use crate::games::trollfjord::pieces::{BeltSpace, Gift};
+use crate::games::trollfjord::phase::Round;
+use crate::games::trollfjord::pieces::{BeltSpace, Gift, Gifts};
 use crate::games::trollfjord::{Phase, Table, Trollfjord};
 use crate::ui::icon;
 
@@ -147,14 +148,34 @@ fn belt_space(table: &Table, seat: Seat, space: BeltSpace, active: bool, t: &Tel
 
 fn gift_chip(table: &Table, seat: Seat, gift: Gift, t: &Teller) -> Html {
     let at_hand = table.sacks[seat].gifts.has(gift);
+    let pledged = pledged(table, seat).is_some_and(|gifts| gifts.has(gift));
     let name = ["i-berry", "i-waffle", "i-cake"][gift as usize];
     html! {
-        <li class={classes!("gift", (!at_hand).then_some("used"))} key={gift as usize}>
+        <li class={classes!("gift", (!at_hand).then_some("used"), pledged.then_some("pledged"))} key={gift as usize}>
             { icon(name) }<b>{ gift.worth() }</b>
             if !at_hand {
                 <span class="unseen">{ t.say("sack-gift-used") }</span>
+            } else if pledged {
+                <span class="unseen">{ t.say("sack-gift-pledged") }</span>
             }
         </li>
+    }
+}
+
+/// What a seat has pledged to the angry spirit so far.
+fn pledged(table: &Table, seat: Seat) -> Option<Gifts> {
+    let Phase::Pledge {
+        hammering, round, ..
+    } = table.phase
+    else {
+        return None;
+    };
+    match round {
+        Round::Comrade { first } | Round::TopUp { first, .. } if hammering.hammerer == seat => {
+            Some(first)
+        }
+        Round::TopUp { second, .. } if hammering.partner == Some(seat) => Some(second),
+        _ => None,
     }
 }
 
@@ -183,14 +204,17 @@ fn status(table: &Table, seat: Seat, t: &Teller) -> AttrValue {
     if table.lords[seat].lying {
         return t.say("status-finished");
     }
+    let decides = table.phase.decider(table.mover) == Some(seat);
     if let Some(h) = table.phase.hammering() {
-        if h.hammerer == seat {
+        if decides && matches!(table.phase, Phase::Pledge { .. }) {
+            return t.say("status-decides");
+        } else if h.hammerer == seat {
             return t.say("status-hammering");
         } else if h.partner == Some(seat) {
             return t.say("status-comrade");
         }
     }
-    if table.phase.decider(table.mover) == Some(seat) && seat != table.mover {
+    if decides && seat != table.mover {
         return t.say("status-decides");
     }
     if table.mover == seat {

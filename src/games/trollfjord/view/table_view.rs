@@ -94,20 +94,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
     let staged = linger.shown.as_ref().unwrap_or(game);
     let phase = staged.table().phase;
     let b4 = matches!(phase, Phase::Swing { .. } | Phase::Pledge { .. });
-    let (set_pane, pane) = (props.set_pane.clone(), props.pane);
-    use_effect_with(b4, move |&b4| {
-        let fits = if b4 { Pane::Tower } else { Pane::Board };
-        // A pane that is there already need not be drawn again, as when the table opens.
-        if fits != pane {
-            set_pane.emit(fits);
-        }
-    });
+    let pane = use_pane(props, b4);
     // The tower takes the stage by itself; whoever looks at the board meanwhile comes back by the tab or the switch.
-    let staging = b4 && props.pane != Pane::Board;
+    let staging = b4 && pane != Pane::Board;
     let idle = props.dock.is_some();
     use_title_focus(known.table(), half.picked, idle, (lingers, staging));
     let events = last_events(&props.session);
-    let seen = staging || linger.pours || props.pane == Pane::Tower && !linger.leaves;
+    let seen = staging || linger.pours || pane == Pane::Tower && !linger.leaves;
     let limit = phase.hammering().map(|h| h.color_limit());
     let drawn = staged.table();
     use_film(
@@ -134,7 +127,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
         Callback::from(move |struck: Side| side.set(struck))
     };
     html! {
-        <div class={classes!("main", props.pane.class(), staging.then_some("b4"), moving.then_some("moving"),
+        <div class={classes!("main", pane.class(), staging.then_some("b4"), moving.then_some("moving"),
             (table.seats().count() == 2).then_some("duel"))}>
             // Where it is too small it can be scrolled by key: a stop that tells what it is.
             <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks) }</section>
@@ -145,7 +138,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
                     if lingers && !moving && !idle { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
-                    if props.pane == Pane::Tower || linger.pours {
+                    if pane == Pane::Tower || linger.pours {
                         { tower_scene(&table.tower, (tower, Mood::under(strain)), &t.words, *side) }
                     } else {
                         { board(table, &offer, &press, framed, t) }
@@ -157,9 +150,31 @@ pub fn TableView(props: &TableViewProps) -> Html {
                 </div>
             }
             { place_sheet(told, table, &offer, t) }
-            { beside(props, b4 || phase == Phase::Over) }
+            { beside(props, pane, b4 || phase == Phase::Over) }
         </div>
     }
+}
+
+/// The pane to show: the tower when the hammering begins, the board when it is over. It is drawn so at once, and told
+/// afterward: nothing is drawn and laid out twice.
+#[hook]
+fn use_pane(props: &TableViewProps, b4: bool) -> Pane {
+    let told = use_mut_ref(|| None);
+    let fits = if b4 { Pane::Tower } else { Pane::Board };
+    let (set_pane, pane) = (props.set_pane.clone(), props.pane);
+    let shown = if *told.borrow() == Some(b4) {
+        pane
+    } else {
+        fits
+    };
+    use_effect_with(b4, move |&b4| {
+        *told.borrow_mut() = Some(b4);
+        // A pane that is there already need not be drawn again, as when the table opens.
+        if fits != pane {
+            set_pane.emit(fits);
+        }
+    });
+    shown
 }
 
 /// What the board offers.
@@ -196,8 +211,8 @@ fn locked(idle: bool, lingers: bool) -> Option<&'static str> {
 }
 
 /// The column at the right: the log, and the outlook unless it would tell `nothing`.
-fn beside(props: &TableViewProps, nothing: bool) -> Html {
-    let (t, pane, set) = (&props.teller, props.pane, &props.set_pane);
+fn beside(props: &TableViewProps, pane: Pane, nothing: bool) -> Html {
+    let (t, set) = (&props.teller, &props.set_pane);
     let seed = props.session.record().seed.to_string();
     let until = props.whole.played().len() - usize::from(props.linger.before.is_some());
     html! {

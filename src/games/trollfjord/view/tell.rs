@@ -24,17 +24,14 @@ fn line(seat: Seat, text: AttrValue) -> Line {
 /// §A
 fn moving(event: &Event, t: &Teller) -> Line {
     match *event {
-        Event::LordStepped {
-            seat,
-            row,
-            distance,
-            ..
-        } => {
+        Event::LordStepped { seat, row, to, .. } => {
             let id = match row {
                 Row::Placement => "log-step-placement",
                 Row::Wander => "log-step-wander",
             };
-            let args = [("name", t.name(seat)), ("n", distance.get().into())];
+            // The number that the sack shows from then on.
+            let n = to.space().map_or(0, |space| space.index() + 1);
+            let args = [("name", t.name(seat)), ("n", n.into())];
             line(seat, t.with(id, &args))
         }
         Event::Placed {

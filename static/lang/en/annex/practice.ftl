@@ -56,7 +56,11 @@ practice-none = Nothing has been struck yet.
 practice-sum = { $n ->
     [one] 1 hammering
    *[other] { $n } hammerings
-  } so far, { $whole }.{ $tenth } blows and { $fell }.{ $part } boulders each; the spirit was angry in { $angers } of them.
+  } so far, with { $whole }.{ $tenth } blows and { $fell }.{ $part } boulders on average. { $angers ->
+    [0] The spirit was never angry.
+    [one] The spirit was angry once.
+   *[other] The spirit was angry { $angers } times.
+  }
 practice-hammerings = Hammerings
 practice-blows = Blows
 practice-boulders = Boulders that came out

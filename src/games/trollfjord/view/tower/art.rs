@@ -12,18 +12,32 @@ macro_rules! drawings {
 drawings! {
     /// The gradients of all other drawings.
     DEFS = "defs.svg";
-    /// The inside of the tower: bricks, lamp glow, brackets.
-    SHAFT = "shaft.svg";
     /// The tray behind the boulders.
     TRAY_BACK = "tray-back.svg";
     /// The board of the tray before the boulders.
     TRAY_FRONT = "tray-front.svg";
-    /// The four ledges and the chute; they hide a sliver of each boulder, which seats it.
-    LEDGES = "ledges.svg";
-    /// The walls cut open, the gate and the battlement.
-    WALLS = "walls.svg";
+    /// The battlement and the banner before the walls.
+    BATTLEMENT = "battlement.svg";
     /// A keystone: it stands before the lip of a wedged ledge.
     KEYSTONE = "keystone.svg";
+}
+
+macro_rules! pictures {
+    ($($(#[$doc:meta])* $name:ident = $file:literal;)*) => {$(
+        $(#[$doc])*
+        pub const $name: Drawing =
+            concat!(r#"<image href="tower/"#, $file, r#"" x="-222" y="-470" width="440" height="530"/>"#);
+    )*};
+}
+
+// Files of their own: the browser fetches them with the first tower that is shown.
+pictures! {
+    /// The inside of the tower: bricks, lamp glow, brackets.
+    SHAFT = "shaft.svg";
+    /// The four ledges and the chute; they hide a sliver of each boulder, which seats it.
+    LEDGES = "ledges.svg";
+    /// The walls cut open, and the gate.
+    WALLS = "walls.svg";
 }
 
 /// A hammer at each wall, standing upright on its shank; the side's class shows one.

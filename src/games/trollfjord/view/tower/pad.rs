@@ -37,7 +37,11 @@ pub fn strike_pad(words: &Words, props: &StrikePad<'_>) -> Html {
     let stop = props.on_stop.reform(|_: MouseEvent| ());
     html! {
         <div class="tw-pad">
-            <p class="tw-pad-title" id="tw-pad-title">{ words.say(heading) }</p>
+            // The bar has no word of its own to spare; whoever hears it is told by its name.
+            <p class="tw-pad-title">
+                <span id="tw-pad-title">{ words.say(heading) }</span>
+                <small aria-hidden="true">{ words.say("tower-hold-here") }</small>
+            </p>
             // What is done by timing needs none: the buttons do the same. See `static/film/hold.js`.
             <div class="tw-swing">
                 <button type="button" class="tw-hold" disabled={props.locked.is_some()}>

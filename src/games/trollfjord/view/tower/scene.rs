@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use super::art::{DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS};
+use super::art::{
+    BATTLEMENT, DEFS, HAMMERS, KEYSTONE, LEDGES, SHAFT, SPIRIT, TRAY_BACK, TRAY_FRONT, WALLS,
+};
 use super::boulders::boulders;
 use super::mood::Mood;
 use super::place::{keystone, lip_side, spots};
@@ -48,7 +50,7 @@ pub fn tower_scene(tower: &Tower, told: (&Tower, Mood), words: &Words, side: Sid
                     { boulders(&spots, mirrored) }
                     <g transform={turn}>{ drawing(LEDGES) }</g>
                     { keystones(tower) }
-                    <g transform={turn}>{ drawing(WALLS) }</g>
+                    <g transform={turn}>{ drawing(WALLS) }{ drawing(BATTLEMENT) }</g>
                 </g>
                 <g transform={turn}>{ drawing(TRAY_FRONT) }</g>
                 { drawing(HAMMERS) }

@@ -128,18 +128,10 @@ pub fn keep(saved: &Saved) -> Kept {
     kept
 }
 
-/// Lays a text aside that cannot be used as it is: where it lies already, or in the first free place. Where there is no
-/// room for it, it stays where it is, and the games of this page are not kept.
+/// Lays a text aside that cannot be used as it is. Where there is no room for it, it stays where it is, and the games of
+/// this page are not kept.
 fn lay_aside(text: &str) {
-    let more = (2..=9).map(|n| format!("{UNREADABLE}.{n}"));
-    for place in std::iter::once(UNREADABLE.to_string()).chain(more) {
-        match storage::get(&place) {
-            Some(there) if there == text => return,
-            Some(_) => {}
-            None => return HELD.set(storage::put(&place, text) == Kept::InPage),
-        }
-    }
-    HELD.set(true);
+    HELD.set(!storage::lay_aside(UNREADABLE, text));
 }
 
 /// A game that was kept, as far as it can be played.

@@ -122,6 +122,7 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                 </button>
             </form>
             <div class="btns">
+                { button("btn sec", words.say("app-practice"), (|_| ask(Room::Practice, 0, None)).into()) }
                 { button("btn sec", words.say("app-shelf"), shelf) }
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
                 { button("btn sec", words.say("settings-title"), (|_| open_menu()).into()) }

@@ -43,6 +43,20 @@ pub fn get(key: &str) -> Option<String> {
     in_page.or_else(|| browser()?.get_item(key).ok()?)
 }
 
+/// Lays a text aside: where it lies already, or in the first free place of those that begin with `place`. Tells whether it
+/// is safe there.
+pub fn lay_aside(place: &str, text: &str) -> bool {
+    let more = (2..=9).map(|n| format!("{place}.{n}"));
+    for place in std::iter::once(place.to_string()).chain(more) {
+        match get(&place) {
+            Some(there) if there == text => return true,
+            Some(_) => {}
+            None => return put(&place, text) == Kept::OnDevice,
+        }
+    }
+    false
+}
+
 /// The keys that begin with `start`, in order.
 pub fn keys(start: &str) -> Vec<String> {
     let stored = browser().map_or(0, |storage| storage.length().unwrap_or(0));

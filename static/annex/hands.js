@@ -8,7 +8,7 @@ function tell(detail) {
 
 // Where a page may not copy, the field with the link is marked, to be copied by hand.
 function byHand() {
-  const field = document.querySelector('#share-link');
+  const field = document.querySelector('#share-link, #practice-seed');
   if (!field) return 'failed';
   field.focus();
   field.select();

@@ -163,7 +163,7 @@ export function play([numbers, words], start) {
 }
 
 // Whether the program tells the end only when the film is over. Without motion it tells it at once.
-const isAwaited = (scene) => scene.closest('.main.moving') !== null;
+const isAwaited = (scene) => scene.closest('.moving') !== null;
 
 class Film {
   constructor(scene, plan, [sign, ...ticks], start) {

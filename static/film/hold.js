@@ -112,6 +112,8 @@ on('click', (event) => {
 });
 on('keydown', (event) => {
   if (event.code === 'Escape' && drop()) {
+    // Nor does it close the dialog that the tower stands in.
+    event.preventDefault();
     event.stopPropagation();
     handled = true;
   }

@@ -5,6 +5,7 @@ pub mod asked;
 mod dialog;
 mod hands;
 mod picture;
+mod practice;
 mod qr;
 mod replay;
 mod share;
@@ -17,6 +18,7 @@ use yew::prelude::*;
 use super::{browser, language};
 use crate::ui::Words;
 use asked::{Asked, HEAR, Room, detail};
+use practice::PracticeRoom;
 use replay::Replay;
 use share::ShareSheet;
 use shelf::Shelf;
@@ -82,6 +84,6 @@ fn Annex() -> Html {
         Room::Share => html! { <ShareSheet {key} {words} {asked} {close} /> },
         Room::Replay => html! { <Replay {key} {words} {asked} {close} /> },
         Room::Shelf => html! { <Shelf {key} {words} {asked} {close} /> },
-        Room::Practice => html! {},
+        Room::Practice => html! { <PracticeRoom {key} {words} {asked} {close} /> },
     }
 }

@@ -52,9 +52,12 @@ impl Trollfjord {
         if self.t.trolls_in(region, seat) == 0 {
             return Some(Reason::NoOwnTroll { region });
         }
-        match self.t.treasure(region).map(Treasure::value) {
+        match self.t.treasure(region) {
             None => Some(Reason::NoTreasure { region }),
-            Some(value) if value > out => Some(Reason::TooFewBoulders { region, value, out }),
+            Some(treasure) if treasure.missing(out) > 0 => {
+                let value = treasure.value();
+                Some(Reason::TooFewBoulders { region, value, out })
+            }
             Some(_) => None,
         }
     }

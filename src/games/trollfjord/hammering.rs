@@ -3,8 +3,9 @@
 use crate::engine::{Draws, Sink};
 
 use super::Trollfjord;
+use super::blows::Then;
 use super::event::Event;
-use super::luck::{Relay, stream};
+use super::luck::stream;
 use super::map::Region;
 use super::moves::{Move, Moves};
 use super::phase::{Hammering, Phase};
@@ -103,7 +104,7 @@ impl Trollfjord {
             return Err(self.refuse(Clause::B4, Reason::NotInTower));
         }
         self.t.decisions += 1;
-        let hammering = self.count_blow(hammering, blow, sink);
+        let hammering = hammering.count(blow, sink);
         fallen
             .iter()
             .for_each(|&id| sink.tell(Event::Tower(TowerEvent::Out { id })));
@@ -120,66 +121,22 @@ impl Trollfjord {
         sink: &mut impl Sink<Event>,
     ) -> Hammering {
         let stream = stream(self.t.turn, u64::from(hammering.blows));
-        let hammering = self.count_blow(hammering, blow, sink);
         let mut draws = Draws::open(&self.t.seed.key(), stream);
-        self.t.tower.blow(blow, &mut draws, &mut Relay(sink));
-        hammering
+        hammering.strike(&mut self.t.tower, blow, &mut draws, sink)
     }
 
-    fn count_blow(
-        &self,
-        hammering: Hammering,
-        blow: Blow,
-        sink: &mut impl Sink<Event>,
-    ) -> Hammering {
-        let number = hammering.blows + 1;
-        sink.tell(Event::Struck {
-            seat: hammering.hammerer,
-            blow,
-            number,
-        });
-        Hammering {
-            blows: number,
-            ..hammering
-        }
-    }
-
-    /// §B4 After each blow, in this order: color limit, empty hit, hit limit, else go on. No luck enters here.
+    /// §B4 What follows from a blow decides what is waited for.
     fn after_blow(&mut self, hammering: Hammering, count: u8, sink: &mut impl Sink<Event>) {
-        sink.tell(Event::Fell {
-            count,
-            total: self.t.out(),
-        });
-        let need = self.t.excess(hammering.color_limit());
-        if need > 0 {
-            sink.tell(Event::Angry { need });
-            return self.ask_for_gifts(hammering, need, sink);
-        }
-        let keeps_roles = planted(Planted::LastBlowKeepsRoles) && hammering.is_spent();
-        let hammering = match hammering.partner {
-            Some(hammerer) if count == 0 && !keeps_roles => {
-                sink.tell(Event::Swapped { hammerer });
-                Hammering {
-                    hammerer,
-                    partner: Some(hammering.hammerer),
-                    ..hammering
-                }
-            }
-            _ => hammering,
-        };
-        self.t.phase = if hammering.is_spent() {
-            sink.tell(Event::LimitReached {
-                limit: hammering.hit_limit(),
-            });
-            Phase::Collect {
+        self.t.phase = match hammering.after_blow(&self.t.tower, count, sink) {
+            Then::Angry(need) => return self.ask_for_gifts(hammering, need, sink),
+            Then::Spent(hammering) => Phase::Collect {
                 hammering,
                 then_keep: planted(Planted::KeepAfterLimit),
-            }
-        } else {
-            Phase::Swing {
+            },
+            Then::GoesOn(hammering) => Phase::Swing {
                 hammering,
                 first: false,
-            }
+            },
         };
     }
 

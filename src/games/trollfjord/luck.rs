@@ -15,6 +15,14 @@ pub(super) fn stream(turn: u16, n: u64) -> u64 {
     u64::from(turn) * 256 + n
 }
 
+/// Practice draws from streams that no turn has: whoever practices with the seed of a game learns nothing of its blows.
+const PRACTICE: u64 = 1 << 40;
+
+/// The stream of draw `n` of a hammering of practice, numbered like those of a turn.
+pub(super) fn practice_stream(hammering: u32, n: u64) -> u64 {
+    PRACTICE + u64::from(hammering) * 256 + n
+}
+
 /// Passes what happens in the tower on as events of the game.
 pub(super) struct Relay<'a, S>(pub &'a mut S);
 

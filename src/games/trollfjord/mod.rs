@@ -2,6 +2,7 @@
 #![doc = include_str!("RULES.md")]
 
 mod announcing;
+mod blows;
 pub mod check;
 mod check_phase;
 mod collecting;
@@ -19,6 +20,7 @@ pub mod pieces;
 pub mod planted;
 mod pledging;
 mod position;
+pub mod practice;
 pub mod refusal;
 pub mod score;
 pub mod setup;

@@ -120,6 +120,11 @@ impl Treasure {
         self.0
     }
 
+    /// §C1 How many boulders are missing where so many are `out`: none, and it may be taken.
+    pub fn missing(self, out: u8) -> u8 {
+        self.0.saturating_sub(out)
+    }
+
     /// How many tiles have this value: two each of 10–14 and 19–28, three each of 15–18.
     pub fn copies(self) -> usize {
         if (15..=18).contains(&self.0) { 3 } else { 2 }

@@ -10,7 +10,7 @@ use super::phase::{HIGHEST_LIMIT, Phase};
 use super::pieces::{BeltSpace, Gifts, Landscape, Level, Row, TREASURES, Treasure};
 use super::planted::{Planted, in_ties, planted};
 use super::setup::Setup;
-use super::tower::{Color, Tower};
+use super::tower::Tower;
 use super::walkway::{Planks, Space, Travelled};
 
 /// How many trolls a player has.
@@ -226,13 +226,6 @@ impl Table {
 
     /// §B4 How many boulders of limited colors are out beyond `limit`: so many gifts appease the spirit.
     pub fn excess(&self, limit: u8) -> u8 {
-        let out = self.tower.out_by_color();
-        let white = planted(Planted::WhiteIsLimited).then_some(Color::White);
-        let limited = Color::LIMITED.into_iter().chain(white);
-        let over = limited.map(|color| out[color].saturating_sub(limit));
-        if planted(Planted::NeedOfOneColor) {
-            return over.max().unwrap_or(0);
-        }
-        over.sum()
+        super::blows::excess(&self.tower, limit)
     }
 }

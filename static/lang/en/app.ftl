@@ -53,6 +53,7 @@ app-new-game = New game
 app-what-if = What if? A game for practice: from decision { $n } on the luck is another one.
 app-share = Share
 app-replay = Replay
+app-practice = Practice tower
 app-shelf = Saved games
 app-review-board = Look at the board
 app-cut = The game kept on this device fits these rules only up to decision { $n }. What came after was laid aside, not deleted.

@@ -9,6 +9,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
+use crate::games::trollfjord::tower::Tower;
 use crate::games::trollfjord::{Event, Move, Phase, Trollfjord};
 use crate::ui::{now, pace, pressed_at, soon, sound};
 
@@ -22,8 +23,17 @@ use super::tower::what_happened;
 const LINGER_MS: u32 = 1_000;
 const SCENE_MS: u32 = 1_100;
 const CALM_MS: u32 = 1_800;
+
+/// How long what nobody is to miss is told.
+pub fn scene_ms() -> u32 {
+    match pace() {
+        0 => CALM_MS,
+        pace => SCENE_MS * pace / 2,
+    }
+}
+
 /// So soon after something came to its end no press is taken that would now mean something else.
-const DEAD_MS: f64 = 300.0;
+pub const DEAD_MS: f64 = 300.0;
 
 /// A game and the one before its last decision.
 type Seen = (Rc<Session<Trollfjord>>, Option<Rc<Session<Trollfjord>>>);
@@ -172,12 +182,7 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
                     ended.set(now());
                 }
                 let again = again.clone();
-                let draw = move || again.force_update();
-                // A key does something at once, and finds the table at rest. A pointer has still to be let go.
-                match by {
-                    End::Pointer => soon(draw),
-                    _ => draw(),
-                }
+                by.draw(move || again.force_update());
             };
             let flies = step == FLIGHT && on_board;
             let ending = if flies {
@@ -211,6 +216,12 @@ pub fn use_linger(session: &Rc<Session<Trollfjord>>, on_board: bool) -> Linger {
     linger
 }
 
+/// How long the film takes that leads from one tower to the other.
+pub fn film_ms(from: &Tower, events: &[Event], to: &Tower) -> u32 {
+    let film = what_happened(from, events, to);
+    film.map_or(0.0, |film| film.plan.end * f64::from(pace()) / 2.0) as u32
+}
+
 impl Last {
     /// The last decision of `after`, if it came next to `before`.
     fn of(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Option<Last> {
@@ -220,10 +231,8 @@ impl Last {
         }
         let (before, game) = (before.position(), after.position());
         let phase = game.table().phase;
-        let pace = pace();
         let film = |from: &Trollfjord, to: &Trollfjord| {
-            let film = what_happened(&from.table().tower, &last.events, &to.table().tower);
-            film.map_or(0.0, |film| film.plan.end * f64::from(pace) / 2.0) as u32
+            film_ms(&from.table().tower, &last.events, &to.table().tower)
         };
         let mut found = Last {
             before: before.clone(),
@@ -234,9 +243,10 @@ impl Last {
             leaves: is_staged(before) && !is_staged(game),
             times: [0; 5],
         };
-        let [moves, told, rests] = match pace {
-            0 => [0, CALM_MS, CALM_MS],
-            _ => [pace, SCENE_MS, LINGER_MS].map(|ms| ms * pace / 2),
+        let pace = pace();
+        let rests = match pace {
+            0 => CALM_MS,
+            _ => LINGER_MS * pace / 2,
         };
         if let Move::Swing(blow) = last.m {
             let goes_on = matches!(phase, Phase::Swing { .. });
@@ -247,12 +257,12 @@ impl Last {
             found.struck = Some(struck.clone());
         }
         if found.scene.is_some() {
-            found.times[SCENE] = told;
+            found.times[SCENE] = scene_ms();
         }
         if found.picture.is_some() && !matches!(phase, Phase::Pledge { .. }) {
             found.times[PICTURE] = rests;
         }
-        if moves > 0 && last.events.contains(&Event::Poured) {
+        if pace > 0 && last.events.contains(&Event::Poured) {
             found.times[POUR] = film(found.struck.as_ref().unwrap_or(before), game);
         }
         Some(found)
@@ -268,7 +278,8 @@ fn is_staged(game: &Trollfjord) -> bool {
 }
 
 impl Scene {
-    fn of(event: &Event) -> Option<Scene> {
+    /// The scene of an event, if it has one.
+    pub fn of(event: &Event) -> Option<Scene> {
         match *event {
             Event::Swapped { hammerer } => Some(Scene::Swap(hammerer)),
             Event::Kept { seat } => Some(Scene::Keep(seat)),
@@ -288,14 +299,27 @@ fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Optio
 
 /// What ends something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
+pub enum End {
+    /// Its time was over.
     Time,
+    /// A pointer was pressed.
     Pointer,
+    /// A key was pressed.
     Key,
 }
 
+impl End {
+    /// Draws what comes next. A key does something at once, and finds the table at rest. A pointer has still to be let go.
+    pub fn draw(self, draw: impl FnOnce() + 'static) {
+        match self {
+            End::Pointer => soon(draw),
+            _ => draw(),
+        }
+    }
+}
+
 /// Calls `end` after a while or at any press.
-fn end_by(ms: u32, end: Rc<dyn Fn(End)>) -> (Timeout, Vec<EventListener>) {
+pub fn end_by(ms: u32, end: Rc<dyn Fn(End)>) -> (Timeout, Vec<EventListener>) {
     // Ahead of whatever the press does: it finds the table at rest. But behind the film, which ends at the window: while
     // nothing is drawn yet, that costs no layout.
     let first = EventListenerOptions::run_in_capture_phase();

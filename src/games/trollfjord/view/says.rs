@@ -3,7 +3,8 @@
 use yew::AttrValue;
 
 use crate::engine::Game;
-use crate::games::trollfjord::tower::Color;
+use crate::games::trollfjord::phase::Hammering;
+use crate::games::trollfjord::tower::{Color, Tower};
 use crate::games::trollfjord::{Event, Phase, Trollfjord};
 
 use super::linger::Linger;
@@ -27,8 +28,9 @@ pub fn announce(
     }
     let mut said = Vec::new();
     if linger.fresh || past {
-        if let Some(struck) = &linger.struck {
-            said.push(blow(struck, events, t));
+        let struck = linger.struck.as_ref().map(|struck| struck.table());
+        if let Some((table, hammering)) = struck.and_then(|s| Some((s, s.phase.hammering()?))) {
+            said.push(blow(&table.tower, hammering, events, t));
         }
         for event in events {
             // These are in the blow, or in the alarm.
@@ -60,22 +62,19 @@ pub fn alarm(events: &[Event], linger: &Linger, t: &Teller) -> AttrValue {
     let (Some(need), Some(struck), None) = (angry, &linger.struck, &linger.before) else {
         return AttrValue::default();
     };
-    let over = tight(struck, t, |strain| matches!(strain, Strain::Over(_)));
+    let limit = struck.table().phase.hammering().map(|h| h.color_limit());
+    let over = limit.map_or_else(String::new, |limit| over(&struck.table().tower, limit, t));
     t.with("blow-angry", &[("over", value(&over)), ("n", need.into())])
 }
 
 /// "Blow 3 of 9. 5 fell: 3 red, 1 yellow, 1 white. Total 17. Red 8 of 9, one left."
-fn blow(struck: &Trollfjord, events: &[Event], t: &Teller) -> String {
-    let table = struck.table();
-    let Some(hammering) = table.phase.hammering() else {
-        return String::new();
-    };
+pub fn blow(tower: &Tower, hammering: &Hammering, events: &[Event], t: &Teller) -> String {
     let fell = events.iter().find_map(|event| match event {
         Event::Fell { count, .. } => Some(*count),
         _ => None,
     });
     let fell = fell.unwrap_or(0);
-    let out = table.tower.outside();
+    let out = tower.outside();
     let fallen = &out[out.len().saturating_sub(fell.into())..];
     let args = [
         ("n", hammering.blows.into()),
@@ -84,19 +83,20 @@ fn blow(struck: &Trollfjord, events: &[Event], t: &Teller) -> String {
         ("colors", colors(&t.words, fallen).into()),
         ("total", out.len().into()),
     ];
-    let near = tight(struck, t, |strain| {
+    let near = tight(tower, hammering.color_limit(), t, |strain| {
         matches!(strain, Strain::Near | Strain::At)
     });
     t.with("blow-says", &args).to_string() + &near
 }
 
+/// The colors over the limit, each in a sentence.
+pub fn over(tower: &Tower, limit: u8, t: &Teller) -> String {
+    tight(tower, limit, t, |strain| matches!(strain, Strain::Over(_)))
+}
+
 /// The colors that are so near to their limit, each in a sentence.
-fn tight(struck: &Trollfjord, t: &Teller, which: impl Fn(Strain) -> bool) -> String {
-    let table = struck.table();
-    let Some(hammering) = table.phase.hammering() else {
-        return String::new();
-    };
-    let (out, limit) = (table.tower.out_by_color(), hammering.color_limit());
+fn tight(tower: &Tower, limit: u8, t: &Teller, which: impl Fn(Strain) -> bool) -> String {
+    let out = tower.out_by_color();
     let mut said = String::new();
     for color in Color::ALL {
         let strain = Strain::of(color, out[color], limit);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::Session;
 use crate::games::trollfjord::tower::Side;
-use crate::games::trollfjord::{Move, Trollfjord};
+use crate::games::trollfjord::{Move, Phase, Trollfjord};
 use crate::ui::icon;
 
 use super::card::Card;
@@ -14,7 +14,8 @@ use super::last::{news, news_list};
 use super::linger::Scene;
 use super::table_view::Pane;
 use super::teller::Teller;
-use super::tower::{HammerStage, hammer_stage};
+use super::tower::stakes::stakes;
+use super::tower::{HammerStage, hammer_stage, stakes_list, stop_label};
 
 /// The tower takes the stage (B4).
 pub struct Stage<'a> {
@@ -42,16 +43,44 @@ pub struct Stage<'a> {
 pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
     let stop = props.card.and_then(|card| card.others.first());
     let stop = stop.filter(|button| button.play == Some(Move::Stop));
+    let (t, told) = (props.teller, props.told.table());
+    let hammering = told.phase.hammering();
+    let stakes = hammering.map(|h| {
+        let (list, angry) = (stakes(told, h), told.excess(h.color_limit()) > 0);
+        stakes_list(
+            t,
+            told.tower.out_count(),
+            "tower-reach",
+            &list,
+            h.hammerer,
+            angry,
+        )
+    });
+    let counted = props.game.table().phase.hammering().or(hammering);
+    let both = hammering.map(|h| [Some(h.hammerer), h.partner]);
+    let both = both.into_iter().flatten().flatten();
+    let both: Vec<_> = both.map(|seat| (seat, told.sacks[seat].gifts)).collect();
     let stage = hammer_stage(&HammerStage {
-        game: props.game,
-        told: props.told,
-        teller: props.teller,
+        tower: &props.game.table().tower,
+        blows: counted.map_or(0, |h| h.blows),
+        told: &told.tower,
+        hammering,
+        swing: match told.phase {
+            Phase::Swing { first, .. } => Some(first),
+            _ => None,
+        },
+        stakes: stakes.unwrap_or_default(),
+        teller: t,
+        both: &both,
         side: props.side,
         on_side: props.on_side,
         on_strike: &props.play.reform(Move::Swing),
         on_stop: &props.play.reform(|()| Move::Stop),
-        stop: stop.map(|button| button.label.clone()),
-        locked: props.locked.map(|id| props.teller.say(id)),
+        stop: stop.map_or_else(
+            || stop_label(&t.words, props.told, &t.names),
+            |button| button.label.clone(),
+        ),
+        locked: props.locked.map(|id| t.say(id)),
         scene: props.scene,
         children: panel,
     });

@@ -25,6 +25,7 @@ use super::picks::Picked;
 use super::sacks::sacks;
 use super::staging::{Stage, away, outcome, stage};
 use super::teller::Teller;
+use super::tower::mood::{Mood, Strain};
 use super::tower::{blow_number, tower_scene, use_drone, use_film};
 
 /// The game and what the table reports.
@@ -100,8 +101,18 @@ pub fn TableView(props: &TableViewProps) -> Html {
     use_title_focus(known.table(), half.picked, idle, (lingers, staging));
     let events = last_events(&props.session);
     let seen = staging || linger.pours || pane == Pane::Tower && !linger.leaves;
-    use_film(staged, blow_number(staged.table()), &events, &t.words, seen);
-    use_drone(known.table());
+    let limit = phase.hammering().map(|h| h.color_limit());
+    let drawn = staged.table();
+    use_film(
+        (&drawn.tower, limit),
+        blow_number(drawn),
+        &events,
+        &t.words,
+        seen,
+    );
+    let (tower, hammering) = (&known.table().tower, known.table().phase.hammering());
+    let strain = Strain::at(tower, hammering);
+    use_drone(strain);
     let offer = offer(props, half.picked);
     let (told, press) = use_sheet(&offer, half.picked, half.hand.clone());
     let (framed, magnifier) = use_framing(table.phase, t);
@@ -128,7 +139,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
             } else {
                 <div class="center">
                     if pane == Pane::Tower || linger.pours {
-                        { tower_scene(game, known, &t.words, *side) }
+                        { tower_scene(&table.tower, (tower, Mood::under(strain)), &t.words, *side) }
                     } else {
                         { board(table, &offer, &press, framed, t) }
                     }

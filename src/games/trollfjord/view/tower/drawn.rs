@@ -4,45 +4,50 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{HammerStage, hammer_stage};
 use crate::engine::{BySeat, Game, Seat, Seed};
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::tower::{Blow, Boulder, Color, Side, Strength};
+use crate::games::trollfjord::view::staging::{Stage, stage};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Setup, Trollfjord};
 use crate::ui::Words;
 
-const FILE: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/static/lang/en/tower.ftl"
-));
+const FILES: [&str; 2] = [
+    include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/static/lang/en/tower.ftl"
+    )),
+    include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/static/lang/en/table.ftl"
+    )),
+];
 
 #[derive(Properties, PartialEq)]
 struct PageProps {
     game: Rc<Trollfjord>,
-    locked: Option<AttrValue>,
+    locked: Option<&'static str>,
 }
 
 #[component]
 fn Page(props: &PageProps) -> Html {
-    let words = Words::read("en", &[FILE]);
+    let words = Words::read("en", &FILES);
     let names = BySeat(["Runa", "Birk", "Yrsa", "Odd"].map(AttrValue::Static));
-    hammer_stage(&HammerStage {
+    let staged = Stage {
         game: &props.game,
         told: &props.game,
         teller: &Teller { words, names },
-        scene: None,
         side: Side::Left,
         on_side: &Callback::noop(),
-        on_strike: &Callback::noop(),
-        on_stop: &Callback::noop(),
-        stop: None,
-        locked: props.locked.clone(),
-        children: Html::default(),
-    })
+        play: &Callback::noop(),
+        card: None,
+        scene: None,
+        locked: props.locked,
+    };
+    stage(&staged, Html::default())
 }
 
-fn draw(game: &Trollfjord, locked: Option<AttrValue>) -> String {
+fn draw(game: &Trollfjord, locked: Option<&'static str>) -> String {
     let game = Rc::new(game.clone());
     let page = yew::LocalServerRenderer::<Page>::with_props(PageProps { game, locked });
     pollster::block_on(page.hydratable(false).render())
@@ -101,8 +106,8 @@ fn anger_takes_the_pad_away() {
 #[test]
 fn a_lock_says_why_and_stopping_says_what_it_brings() {
     let mut game = hammering();
-    let page = draw(&game, Some("Birk decides.".into()));
-    assert!(page.contains("Birk decides.") && page.contains("disabled"));
+    let page = draw(&game, Some("stage-lingers"));
+    assert!(page.contains("That was the last blow.") && page.contains("disabled"));
     let white: Vec<Boulder> = Boulder::of(Color::White).collect();
     let blow = Blow::new(Side::Right, Strength::Soft);
     game.play_fall(blow, &white[..1], &mut Vec::new())

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::games::trollfjord::table::Table;
-use crate::games::trollfjord::tower::{ByColor, Color};
+use crate::games::trollfjord::phase::Hammering;
+use crate::games::trollfjord::tower::{ByColor, Color, Tower};
 use crate::ui::ask;
 
 /// How the mountain spirit looks.
@@ -51,6 +51,13 @@ impl Strain {
         strains.into_iter().fold(Strain::Free, Strain::max)
     }
 
+    /// The greatest strain at this tower; none when nobody hammers.
+    pub fn at(tower: &Tower, hammering: Option<&Hammering>) -> Strain {
+        hammering.map_or(Strain::Free, |hammering| {
+            Strain::greatest(&tower.out_by_color(), hammering.color_limit())
+        })
+    }
+
     /// The class of what shows it.
     pub fn class(self) -> &'static str {
         match self {
@@ -73,14 +80,6 @@ impl Mood {
         }
     }
 
-    /// The mood at this table; calm when nobody hammers.
-    pub fn at(table: &Table) -> Mood {
-        let limit = table.phase.hammering().map(|h| h.color_limit());
-        limit.map_or(Mood::Calm, |limit| {
-            Mood::under(Strain::greatest(&table.tower.out_by_color(), limit))
-        })
-    }
-
     /// The class of what shows it.
     pub fn class(self) -> &'static str {
         match self {
@@ -93,12 +92,10 @@ impl Mood {
 
 /// Something drones while a color is near its limit, louder at it. The tallies show the same.
 #[hook]
-pub fn use_drone(table: &Table) {
-    let limit = table.phase.hammering().map(|h| h.color_limit());
-    let strain = limit.map(|limit| Strain::greatest(&table.tower.out_by_color(), limit));
+pub fn use_drone(strain: Strain) {
     let drone = match strain {
-        Some(Strain::Near) => 1,
-        Some(Strain::At) => 2,
+        Strain::Near => 1,
+        Strain::At => 2,
         _ => 0,
     };
     use_effect_with(drone, |drone| {

@@ -10,8 +10,8 @@ use super::place::lip_side;
 use super::plan::{Kind, Plan, plan_blow, plan_pour};
 use super::tallies::strain_words;
 use super::told::color_id;
+use crate::games::trollfjord::Event;
 use crate::games::trollfjord::tower::{Blow, Ledge, Side, Tower, TowerEvent};
-use crate::games::trollfjord::{Event, Trollfjord};
 use crate::ui::{Words, shout};
 
 /// A film, and the blow it begins with if it is not a pour.
@@ -23,17 +23,24 @@ pub struct Happened {
 }
 
 /// Shows what the last decision did to the tower, if by it the tower drawn before has become the one drawn now. Where the
-/// tower is not `seen`, it is shown when it comes to be.
+/// tower is not `seen`, it is shown when it comes to be. `standing`: the tower, and the color limit while somebody hammers;
+/// `blow`: see [`super::blow_number`].
 #[hook]
-pub fn use_film(game: &Rc<Trollfjord>, blow: u32, events: &Rc<[Event]>, words: &Words, seen: bool) {
+pub fn use_film(
+    standing: (&Tower, Option<u8>),
+    blow: u32,
+    events: &Rc<[Event]>,
+    words: &Words,
+    seen: bool,
+) {
+    let (tower, limit) = standing;
     let drawn = use_mut_ref(|| None::<(Tower, u32)>);
-    let tower = &game.table().tower;
     use_effect_with((tower.clone(), blow, seen), {
-        let (game, events, words) = (game.clone(), events.clone(), words.clone());
+        let (events, words) = (events.clone(), words.clone());
         move |(tower, blow, seen)| {
             let now = (tower.clone(), *blow);
             // The script is there when it is needed.
-            if game.table().phase.hammering().is_some() {
+            if limit.is_some() {
                 shout("trollfjord-film", &false.into());
             }
             let first = drawn.borrow().is_none();
@@ -42,7 +49,7 @@ pub fn use_film(game: &Rc<Trollfjord>, blow: u32, events: &Rc<[Event]>, words: &
                 if let Some(before) = before
                     && let Some(film) = what_happened(&before, &events, tower)
                 {
-                    let told = lines(&film, &before, &game, &words);
+                    let told = lines(&film, &before, tower, limit, &words);
                     let numbers = numbers(&film, &before, &events);
                     let numbers = Float64Array::from(&numbers[..]);
                     shout("trollfjord-film", &Array::of2(&numbers, &told.into()));
@@ -137,16 +144,21 @@ fn numbers(film: &Happened, before: &Tower, events: &[Event]) -> Vec<f64> {
 
 /// The words of a film, line by line: how many fell; then for each of them its color, how near that is to its limit,
 /// this in words, and the greatest strain of all.
-fn lines(film: &Happened, before: &Tower, game: &Trollfjord, words: &Words) -> String {
-    let fallen = game.table().tower.outside().get(before.out_count()..);
+fn lines(
+    film: &Happened,
+    before: &Tower,
+    after: &Tower,
+    limit: Option<u8>,
+    words: &Words,
+) -> String {
+    let fallen = after.outside().get(before.out_count()..);
     let fallen = fallen.filter(|_| film.blow.is_some()).unwrap_or_default();
     let mut text = words
         .with("tower-fell", &[("count", fallen.len().into())])
         .to_string();
-    let Some(hammering) = game.table().phase.hammering() else {
+    let Some(limit) = limit else {
         return text;
     };
-    let limit = hammering.color_limit();
     let mut out = before.out_by_color();
     for boulder in fallen {
         let color = boulder.color();

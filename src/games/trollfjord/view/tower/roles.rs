@@ -3,30 +3,28 @@
 use yew::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::trollfjord::Table;
+use crate::games::trollfjord::pieces::Gifts;
 use crate::games::trollfjord::view::linger::Scene;
 use crate::games::trollfjord::view::look::{player_class, portrait};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::icon;
 
-/// The scene over the picture. What it says is told to screen readers elsewhere.
-pub fn seen_by_all(scene: Scene, table: &Table, t: &Teller) -> Html {
-    let hammering = table.phase.hammering();
-    let both = hammering.map(|h| [Some(h.hammerer), h.partner]);
-    let both = both.into_iter().flatten().flatten();
+/// The scene over the picture. `both`: who hammers together, each with what gifts may be given. What it says is told to
+/// screen readers elsewhere.
+pub fn seen_by_all(scene: Scene, both: &[(Seat, Gifts)], t: &Teller) -> Html {
     let (class, first, others, words) = match scene {
         Scene::Swap(seat) => {
-            let others: Vec<Seat> = both.filter(|&other| other != seat).collect();
-            ("tw-swap", Some(seat), others, t.of("log-swapped", seat))
+            let others = both.iter().filter(|(other, _)| *other != seat);
+            let words = t.of("log-swapped", seat);
+            ("tw-swap", Some(seat), others.copied().collect(), words)
         }
         Scene::Keep(seat) => ("tw-keep", Some(seat), Vec::new(), t.of("log-kept", seat)),
         Scene::Angry(need) => {
             let words = t.with("log-angry", &[("n", need.into())]);
-            ("tw-anger", None, both.collect(), words)
+            ("tw-anger", None, both.to_vec(), words)
         }
     };
-    let head = |seat: Seat| {
-        let gifts = table.sacks[seat].gifts;
+    let head = |(seat, gifts): (Seat, Gifts)| {
         html! {
             <span class={classes!("tw-role", player_class(seat))}>
                 { portrait(seat, "face") }
@@ -42,7 +40,7 @@ pub fn seen_by_all(scene: Scene, table: &Table, t: &Teller) -> Html {
         <div class={classes!("tw-roles", class)} aria-hidden="true">
             <p>
                 if let Some(seat) = first {
-                    { head(seat) }
+                    { head((seat, Gifts::NONE)) }
                     <span class="tw-takes">{ icon("i-hammer") }</span>
                 }
                 { for others.into_iter().map(head) }

@@ -1,4 +1,4 @@
-//! The picture of the tower, drawn from a position alone.
+//! The picture of the tower, drawn from its state alone.
 
 use yew::prelude::*;
 
@@ -9,7 +9,6 @@ use super::boulders::boulders;
 use super::mood::Mood;
 use super::place::{keystone, lip_side, spots};
 use super::told::tell;
-use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::tower::{Ledge, Side, Tower};
 use crate::ui::{Words, decimal, drawing};
 
@@ -18,11 +17,10 @@ const HEAPED: usize = 23;
 /// More than this on the top ledge stands above the usual picture, which then shows more sky.
 const TOWERING: usize = 39;
 
-/// The tower of `game` with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies
-/// where, as far as it is `told`. A film (`play`) moves what is drawn without Yew.
-pub fn tower_scene(game: &Trollfjord, told: &Trollfjord, words: &Words, side: Side) -> Html {
-    let tower = &game.table().tower;
-    let mood = Mood::at(told.table());
+/// The tower with all its boulders, tray, hammer and mountain spirit; for screen readers, a list of what lies where, as far
+/// as it is `told`. A film (`play`) moves what is drawn without Yew.
+pub fn tower_scene(tower: &Tower, told: (&Tower, Mood), words: &Words, side: Side) -> Html {
+    let (known, mood) = told;
     let (spots, mirrored) = (spots(tower), tower.mirrored());
     let top = tower.ledge(Ledge::Top).len();
     let heaped = (top > HEAPED).then_some("tw-heaped");
@@ -58,7 +56,7 @@ pub fn tower_scene(game: &Trollfjord, told: &Trollfjord, words: &Words, side: Si
                 { drawing(HAMMERS) }
                 <g class="tw-extras" />
             </svg>
-            { tell(words, &told.table().tower, mood) }
+            { tell(words, known, mood) }
         </div>
     }
 }

@@ -8,6 +8,7 @@ use crate::games::trollfjord::phase::Hammering;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::table::Table;
 use crate::games::trollfjord::view::look;
+use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::{Words, icon, icon_with, link};
 
 /// A treasure at the fortress that is hammered at.
@@ -37,7 +38,7 @@ pub fn stakes(table: &Table, hammering: &Hammering) -> Vec<Stake> {
             let treasure = table.treasure(region)?;
             Some(Stake {
                 treasure,
-                missing: treasure.value().saturating_sub(table.out()),
+                missing: treasure.missing(table.out()),
                 who: collectors()
                     .filter(|&s| table.trolls_in(region, s) > 0)
                     .collect(),
@@ -78,23 +79,25 @@ pub fn stop_label(words: &Words, game: &Trollfjord, names: &BySeat<AttrValue>) -
     }
 }
 
-/// The boulders out as a big number, and the treasures as tiles.
+/// So many boulders `out` as a big number, and the treasures, called `what`, as tiles.
 pub fn stakes_list(
-    words: &Words,
-    table: &Table,
-    hammering: &Hammering,
-    names: &BySeat<AttrValue>,
+    t: &Teller,
+    out: usize,
+    what: &str,
+    stakes: &[Stake],
+    hammerer: Seat,
+    angry: bool,
 ) -> Html {
-    let angry = table.excess(hammering.color_limit()) > 0;
+    let words = &t.words;
     html! {
         <div class="tw-stakes">
             <p class="tw-out">
                 <span class="tw-wide">{ words.say("tower-out") }</span>
                 <span class="tw-narrow">{ words.say("tower-out-short") }</span>
-                <b key={table.out()}>{ table.out() }</b>
+                <b key={out}>{ out }</b>
             </p>
-            <ul class="tw-reach" aria-label={words.say("tower-reach")}>
-                { for stakes(table, hammering).iter().map(|stake| tile(words, stake, hammering.hammerer, angry, names)) }
+            <ul class="tw-reach" aria-label={words.say(what)}>
+                { for stakes.iter().map(|stake| tile(words, stake, hammerer, angry, &t.names)) }
             </ul>
         </div>
     }

@@ -1,0 +1,52 @@
+//! The keys of practice: those of the table that strike and stop. Escape leaves, as it leaves every dialog.
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use crate::app::browser;
+use crate::app::settings::{Settings, Switch};
+
+/// Listens on the window: what had the focus may have gone, and then nothing has it.
+#[hook]
+pub fn use_keys() {
+    use_effect_with((), |()| {
+        let window = web_sys::window();
+        let listener = window.map(|window| {
+            EventListener::new(&window, "keydown", |event| {
+                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                    pressed(event);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+fn pressed(event: &KeyboardEvent) {
+    let code = event.code();
+    let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key() || event.repeat());
+    let other = !plain || event.default_prevented() || browser::field_takes(&code);
+    // Whatever lies over it has its own keys.
+    if other || covered() || !Settings::kept().is_on(Switch::Keys) {
+        return;
+    }
+    browser::press(match code.as_str() {
+        "Enter" | "NumpadEnter" => ".practice .prompt .btn.pri",
+        "KeyS" => ".practice [data-key='soft']",
+        "KeyF" => ".practice [data-key='firm']",
+        "KeyH" => ".practice [data-key='hard']",
+        "KeyX" => ".practice [data-key='stop']",
+        "ArrowLeft" => ".practice [data-key='left']:enabled",
+        "ArrowRight" => ".practice [data-key='right']:enabled",
+        _ => return,
+    });
+}
+
+/// Whether another dialog lies over practice.
+fn covered() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let other = document.map(|document| document.query_selector("dialog[open]:not(.practice)"));
+    matches!(other, Some(Ok(Some(_))))
+}

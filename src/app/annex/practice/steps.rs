@@ -1,0 +1,67 @@
+//! How far the last act has been shown, and which presses are taken meanwhile: as at the table, see `view::linger`.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::games::trollfjord::view::linger::{DEAD_MS, End, end_by};
+use crate::ui::{now, pressed_at};
+
+/// The film of a blow, what nobody is to miss, all.
+pub const FILM: usize = 0;
+/// See [`FILM`].
+pub const SCENE: usize = 1;
+const ALL: usize = 2;
+
+/// When a control came to mean something else.
+#[derive(Clone)]
+pub struct Quiet(Rc<Cell<f64>>);
+
+impl Quiet {
+    /// From now on.
+    pub fn begin(&self) {
+        self.0.set(now());
+    }
+
+    /// Whether the press that is being handled was made long enough after it.
+    pub fn is_over(&self) -> bool {
+        pressed_at() - self.0.get() >= DEAD_MS
+    }
+}
+
+/// The room has just opened.
+#[hook]
+pub fn use_quiet() -> Quiet {
+    let since = use_memo((), |()| Quiet(Rc::new(Cell::new(now()))));
+    (*since).clone()
+}
+
+/// How far the last of so many acts has been shown. Its steps take so many milliseconds; any press ends one.
+#[hook]
+pub fn use_steps(acts: u32, times: [u32; 2], quiet: &Quiet) -> usize {
+    let seen = use_mut_ref(|| (acts, ALL));
+    let again = use_force_update();
+    let step = {
+        let mut seen = seen.borrow_mut();
+        if seen.0 != acts {
+            *seen = (acts, FILM);
+        }
+        while seen.1 < ALL && times[seen.1] == 0 {
+            seen.1 += 1;
+        }
+        seen.1
+    };
+    let quiet = quiet.clone();
+    use_effect_with((acts, step), move |&(acts, step)| {
+        let end = move |by: End| {
+            *seen.borrow_mut() = (acts, step + 1);
+            quiet.begin();
+            let again = again.clone();
+            by.draw(move || again.force_update());
+        };
+        let ending = (step < ALL).then(|| end_by(times[step], Rc::new(end)));
+        move || drop(ending)
+    });
+    step
+}

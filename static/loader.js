@@ -63,7 +63,8 @@
       app.hidden = true;
       app.inert = true;
     }
-    byId('annex').hidden = true; // a dialog that is open in it would lie over this
+    // A dialog that is open would keep every press for itself, even hidden.
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     // The address holds the whole game, wherever the page may keep it.
     const linked = window.location.hash.length > 1;
     byId('rescue-link').hidden = !linked;

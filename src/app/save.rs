@@ -263,7 +263,7 @@ mod tests {
             }
         }
         assert!(
-            read_whole > 500 && cut > 100 && refused > 2_000,
+            read_whole > 500 && cut > 20 && refused > 2_000,
             "{read_whole} {cut} {refused}"
         );
     }

@@ -7,6 +7,8 @@ use crate::app::storage::{self, Kept};
 const PLACE: &str = "trollfjord.shelf.";
 /// The first line of a game that is kept so.
 const HEAD: &str = "trollfjord kept 1";
+/// No more games are kept.
+const MOST: u32 = 500;
 /// The longest name, in characters.
 pub const LONGEST: usize = 60;
 
@@ -56,10 +58,11 @@ pub fn all() -> Vec<Book> {
 
 /// Keeps a game under a name.
 pub fn keep(title: &str, when: f64, saved: &Saved) -> Kept {
-    let places = (1..).map(|n| format!("{PLACE}{n}"));
-    let mut free = places.filter(|place| storage::get(place).is_none());
-    let place = free.next().unwrap_or_default();
-    storage::put(&place, &text(title, when, saved))
+    let mut places = (1..=MOST).map(|n| format!("{PLACE}{n}"));
+    match places.find(|place| storage::get(place).is_none()) {
+        Some(free) => storage::put(&free, &text(title, when, saved)),
+        None => Kept::InPage,
+    }
 }
 
 /// What is kept in a place, to put it back or away as it is.

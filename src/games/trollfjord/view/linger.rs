@@ -302,18 +302,17 @@ fn fly_after(before: &Session<Trollfjord>, after: &Session<Trollfjord>) -> Optio
 pub enum End {
     /// Its time was over.
     Time,
-    /// A pointer was pressed.
-    Pointer,
-    /// A key was pressed.
-    Key,
+    /// A pointer or a key was pressed.
+    Press,
 }
 
 impl End {
-    /// Draws what comes next. A key does something at once, and finds the table at rest. A pointer has still to be let go.
+    /// Draws what comes next: after a press, when the page has shown that it heard of it. What the press does besides is
+    /// taken only if it means the same before and after (see [`Linger::takes`]).
     pub fn draw(self, draw: impl FnOnce() + 'static) {
         match self {
-            End::Pointer => soon(draw),
-            _ => draw(),
+            End::Time => draw(),
+            End::Press => soon(draw),
         }
     }
 }
@@ -325,9 +324,9 @@ pub fn end_by(ms: u32, end: Rc<dyn Fn(End)>) -> (Timeout, Vec<EventListener>) {
     let first = EventListenerOptions::run_in_capture_phase();
     let document = web_sys::window().and_then(|window| window.document());
     let presses = document.map(|document| {
-        [("pointerdown", End::Pointer), ("keydown", End::Key)].map(|(kind, by)| {
+        ["pointerdown", "keydown"].map(|kind| {
             let end = end.clone();
-            EventListener::new_with_options(&document, kind, first, move |_| end(by))
+            EventListener::new_with_options(&document, kind, first, move |_| end(End::Press))
         })
     });
     (

@@ -51,9 +51,8 @@ pub const HAMMERS: Drawing = concat!(
 
 /// The mountain spirit with closed eyes, on its guard and in anger, one over the other; the mood's class shows one.
 pub const SPIRIT: Drawing = concat!(
-    r#"<g class="tw-spirit">"#,
-    include_str!("art/spirit-calm.svg"),
-    include_str!("art/spirit-wary.svg"),
+    r#"<g class="tw-spirit"><image class="tw-face tw-face-calm" href="tower/spirit-calm.svg" x="-222" y="-472" width="492" height="472"/>"#,
+    r#"<image class="tw-face tw-face-wary" href="tower/spirit-wary.svg" x="-222" y="-472" width="492" height="472"/>"#,
     include_str!("art/spirit-angry.svg"),
     "</g>"
 );

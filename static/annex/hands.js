@@ -73,10 +73,10 @@ const DEEDS = {
 };
 
 // The styles stand before anything is shown.
-function styled() {
+function styled(sheet) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = new URL('annex.css', import.meta.url).href;
+  link.href = new URL(sheet, import.meta.url).href;
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
@@ -95,5 +95,5 @@ export function begin() {
       tell('failed');
     }
   });
-  return styled();
+  return Promise.all(['annex.css', 'practice.css'].map(styled));
 }

@@ -102,15 +102,6 @@ tower-hold = Hold to swing, let go to strike:
 tower-hold-here = hold to swing
 tower-must-strike = At least one blow must be struck.
 
-## Stopping says what it brings.
-
-tower-stop = Stop hammering
-# $values: one number, or several as in "14 or 15".
-tower-stop-take = Stop: take { $values }
-tower-or = { $first } or { $last }
-tower-stop-pass = Stop: empty-handed, { $name } may go on
-tower-stop-empty = Stop: empty-handed
-
 ## What is said of a blow when its boulders lie still.
 
 blow-says = Blow { $n } of { $limit }. { $fell ->

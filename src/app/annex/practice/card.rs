@@ -121,7 +121,7 @@ fn meant(game: &Practice, ended: Ended, t: &Teller) -> String {
 pub fn stop_says(game: &Practice, t: &Teller) -> AttrValue {
     match game.haul() {
         Some(best) => t.with("practice-stop", &[("value", best.value().into())]),
-        None => t.say("tower-stop-empty"),
+        None => t.say("practice-stop-empty"),
     }
 }
 

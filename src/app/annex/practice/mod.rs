@@ -53,8 +53,13 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
         let (desk, quiet, redraw) = (desk.clone(), quiet.clone(), redraw.clone());
         use_callback((), move |act: Act, ()| {
             let (state, book) = &mut *desk.borrow_mut();
-            let follows = matches!(act, Act::Strike(_)) && state.goes_on();
-            if !follows && !matches!(act, Act::Choose(_)) && !quiet.is_over() {
+            // What is chosen on the sheet lies nowhere near.
+            let takes = match act {
+                Act::Strike(_) => state.goes_on() || quiet.is_over(),
+                Act::Stop | Act::Again => quiet.is_over(),
+                Act::Choose(_) | Act::Lay(_) => true,
+            };
+            if !takes {
                 return;
             }
             if let Some(earned) = state.act(act) {

@@ -56,7 +56,10 @@ pub fn use_steps(acts: u32, times: [u32; 2], quiet: &Quiet) -> usize {
     use_effect_with((acts, step), move |&(acts, step)| {
         let end = move |by: End| {
             *seen.borrow_mut() = (acts, step + 1);
-            quiet.begin();
+            // After the film the pad may have given way to the card.
+            if step == FILM {
+                quiet.begin();
+            }
             let again = again.clone();
             by.draw(move || again.force_update());
         };

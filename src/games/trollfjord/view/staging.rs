@@ -15,7 +15,7 @@ use super::linger::Scene;
 use super::table_view::Pane;
 use super::teller::Teller;
 use super::tower::stakes::stakes;
-use super::tower::{HammerStage, hammer_stage, stakes_list, stop_label};
+use super::tower::{HammerStage, hammer_stage, stakes_list};
 
 /// The tower takes the stage (B4).
 pub struct Stage<'a> {
@@ -76,10 +76,8 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
         on_side: props.on_side,
         on_strike: &props.play.reform(Move::Swing),
         on_stop: &props.play.reform(|()| Move::Stop),
-        stop: stop.map_or_else(
-            || stop_label(&t.words, props.told, &t.names),
-            |button| button.label.clone(),
-        ),
+        // Without a card nobody may stop, and nothing is said of it.
+        stop: stop.map(|button| button.label.clone()).unwrap_or_default(),
         locked: props.locked.map(|id| t.say(id)),
         scene: props.scene,
         children: panel,

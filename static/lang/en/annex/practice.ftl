@@ -14,8 +14,15 @@ practice-reach = Treasures of the game
 ## What stopping brings, and what the end of a hammering would mean in a game.
 
 practice-stop = Stop: enough for { $value }
-practice-stopped = Stopped with { $out } boulders
-practice-spent = That was the last blow: { $out } boulders
+practice-stop-empty = Stop: empty-handed
+practice-stopped = { $out ->
+    [one] Stopped with 1 boulder
+   *[other] Stopped with { $out } boulders
+  }
+practice-spent = { $out ->
+    [one] That was the last blow: 1 boulder
+   *[other] That was the last blow: { $out } boulders
+  }
 practice-angry = { $n ->
     [one] Angry: 1 boulder over the limit
    *[other] Angry: { $n } boulders over the limit

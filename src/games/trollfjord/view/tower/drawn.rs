@@ -7,15 +7,21 @@ use yew::prelude::*;
 use crate::engine::{BySeat, Game, Seat, Seed};
 use crate::games::trollfjord::map::Fortress;
 use crate::games::trollfjord::tower::{Blow, Boulder, Color, Side, Strength};
+use crate::games::trollfjord::view::card::Card;
+use crate::games::trollfjord::view::picks::Picked;
 use crate::games::trollfjord::view::staging::{Stage, stage};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Phase, Setup, Trollfjord};
 use crate::ui::Words;
 
-const FILES: [&str; 2] = [
+const FILES: [&str; 3] = [
     include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/static/lang/en/tower.ftl"
+    )),
+    include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/static/lang/en/card.ftl"
     )),
     include_str!(concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -33,14 +39,16 @@ struct PageProps {
 fn Page(props: &PageProps) -> Html {
     let words = Words::read("en", &FILES);
     let names = BySeat(["Runa", "Birk", "Yrsa", "Odd"].map(AttrValue::Static));
+    let t = Teller { words, names };
+    let card = Card::of(&props.game, Picked::default(), &t);
     let staged = Stage {
         game: &props.game,
         told: &props.game,
-        teller: &Teller { words, names },
+        teller: &t,
         side: Side::Left,
         on_side: &Callback::noop(),
         play: &Callback::noop(),
-        card: None,
+        card: card.as_ref(),
         scene: None,
         locked: props.locked,
     };

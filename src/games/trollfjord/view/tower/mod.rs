@@ -28,4 +28,4 @@ pub use mood::use_drone;
 pub use play::{use_film, what_happened};
 pub use scene::tower_scene;
 pub use stage::{HammerStage, blow_number, hammer_stage};
-pub use stakes::{stakes_list, stop_label};
+pub use stakes::stakes_list;

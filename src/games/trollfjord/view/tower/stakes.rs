@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Seat, sort_by_key};
-use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::phase::Hammering;
 use crate::games::trollfjord::pieces::Treasure;
 use crate::games::trollfjord::table::Table;
@@ -20,13 +19,6 @@ pub struct Stake {
     pub missing: u8,
     /// Who of those still to collect has trolls there, the hammerer first.
     pub who: Vec<Seat>,
-}
-
-impl Stake {
-    /// Whether `seat` could take it now.
-    pub fn is_open_to(&self, seat: Seat) -> bool {
-        self.missing == 0 && self.who.contains(&seat)
-    }
 }
 
 /// The treasures at the fortress, by rising value.
@@ -47,36 +39,6 @@ pub fn stakes(table: &Table, hammering: &Hammering) -> Vec<Stake> {
         .collect();
     sort_by_key(&mut list, |stake| stake.treasure);
     list
-}
-
-/// What stopping now brings, for the stop button: the treasures the hammerer may take, or that there is none and who
-/// may go on.
-pub fn stop_label(words: &Words, game: &Trollfjord, names: &BySeat<AttrValue>) -> AttrValue {
-    let table = game.table();
-    let Some(hammering) = table.phase.hammering() else {
-        return words.say("tower-stop");
-    };
-    let open = stakes(table, hammering).into_iter();
-    let mut values: Vec<String> = open
-        .filter(|stake| stake.is_open_to(hammering.hammerer))
-        .map(|stake| stake.treasure.to_string())
-        .collect();
-    values.dedup();
-    match (values.pop(), hammering.partner) {
-        (Some(last), _) if values.is_empty() => {
-            words.with("tower-stop-take", &[("values", last.into())])
-        }
-        (Some(last), _) => {
-            let args = [("first", values.join(", ").into()), ("last", last.into())];
-            let values = words.with("tower-or", &args);
-            words.with("tower-stop-take", &[("values", values.as_str().into())])
-        }
-        (None, Some(partner)) => words.with(
-            "tower-stop-pass",
-            &[("name", names[partner].as_str().into())],
-        ),
-        (None, None) => words.say("tower-stop-empty"),
-    }
 }
 
 /// So many boulders `out` as a big number, and the treasures, called `what`, as tiles.

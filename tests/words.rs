@@ -12,9 +12,8 @@ use trollfjord::ui::words::{Arg, Value};
 const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
 
 /// Literals that begin like a message and name an element or a class.
-const ELEMENTS: [&str; 21] = [
+const ELEMENTS: [&str; 20] = [
     "annex-page",
-    "annex-title",
     "board-stage",
     "board-step",
     "guide-all",

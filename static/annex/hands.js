@@ -46,7 +46,7 @@ function save(name, blob) {
 }
 
 async function picture(name) {
-  return save(name, await draw(document.querySelector('#annex .share-picture svg'), name.endsWith('.png')));
+  return save(name, await draw(document.querySelector('#annex .share .share-picture svg'), name.endsWith('.png')));
 }
 
 // The file that a person chooses. Nothing that large is a game.

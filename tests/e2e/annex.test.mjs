@@ -306,6 +306,34 @@ describe('the replay', { concurrency: 2 }, () => {
 });
 
 describe('every room', { concurrency: 2 }, () => {
+  test('lies over the one it was entered from, and leads back to it', async () => {
+    await at(four, 60, 'app-replay', async ({ page }) => {
+      await page.getByRole('slider').fill('12');
+      await moment(page, 12, 60);
+      const replay = page.getByRole('dialog', { name: say('replay-title') });
+      await button(replay, 'app-share').click();
+      const sheet = page.getByRole('dialog', { name: say('share-title') });
+      await sheet.waitFor();
+      assert.ok((await link(page)).endsWith('-12'));
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await moment(page, 12, 60);
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), say('app-share'), 'the focus comes back');
+      await page.keyboard.press('Escape');
+      await replay.waitFor({ state: 'detached' });
+      await button(page, 'app-menu').click();
+      await button(page, 'app-shelf').click();
+      await button(page, 'shelf-keep').click();
+      await button(page.locator('.shelf-game'), 'app-share').click();
+      await sheet.waitFor();
+      await page.keyboard.press('Escape');
+      await button(page.locator('.shelf-game'), 'shelf-open').click();
+      await page.locator('#annex dialog').waitFor({ state: 'detached' });
+      await page.locator('#action-title').waitFor();
+    });
+  });
+
   for (const room of ['app-share', 'app-shelf', 'app-replay']) {
     test(`${room} fits every screen and is accessible`, async () => {
       await at(four, 60, room, async ({ page }) => {

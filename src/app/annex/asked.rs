@@ -17,7 +17,7 @@ const ASK: &str = "trollfjord-annex";
 /// The event by which the annex hears of it.
 pub const HEAR: &str = "trollfjord-annex-open";
 /// The event by which the annex lays a game on the table.
-const LAY: &str = "trollfjord-lay";
+pub const LAY: &str = "trollfjord-lay";
 
 /// What the annex holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -56,10 +56,12 @@ pub struct DialogProps {
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
     let close = shut(&props.dialog);
+    // One may lie over another.
+    let id = format!("annex-{}", props.class);
     html! {
-        <dialog ref={props.dialog.clone()} class={classes!("card", "menu", "annex", props.class)} aria-labelledby="annex-title">
+        <dialog ref={props.dialog.clone()} class={classes!("card", "menu", "annex", props.class)} aria-labelledby={id.clone()}>
             <div class="sech">
-                <h2 id="annex-title">{ &props.title }</h2>
+                <h2 {id}>{ &props.title }</h2>
                 { symbol_button("btn sec x", props.words.say("annex-close"), "u-x", close) }
             </div>
             { props.children.clone() }

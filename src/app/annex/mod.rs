@@ -12,12 +12,15 @@ mod share;
 mod shelf;
 mod transcript;
 
+use std::rc::Rc;
+
 use gloo_events::EventListener;
 use yew::prelude::*;
 
+use super::save::Saved;
 use super::{browser, language};
 use crate::ui::Words;
-use asked::{Asked, HEAR, Room, detail};
+use asked::{Asked, HEAR, LAY, Room, detail};
 use practice::PracticeRoom;
 use replay::Replay;
 use share::ShareSheet;
@@ -39,51 +42,136 @@ pub fn start() {
 pub struct RoomProps {
     /// The language.
     pub words: Words,
-    /// What was asked for.
-    pub asked: Asked,
-    /// Back to the page.
+    /// The game on the table, if there is one.
+    pub saved: Option<Saved>,
+    /// Back to where one was.
     pub close: Callback<()>,
 }
 
-/// The annex: the room that was asked for last, until it is left.
+/// What a room about a game knows.
+#[derive(Properties, PartialEq)]
+pub struct GameProps {
+    /// The language.
+    pub words: Words,
+    /// The game.
+    pub saved: Saved,
+    /// After how many of its decisions.
+    pub at: usize,
+    /// Back to where one was.
+    pub close: Callback<()>,
+}
+
+/// A room that was entered: by which number, and what was asked for.
+type Entered = (u32, Asked);
+
+/// What happens to the rooms that are open, one over the other.
+enum Way {
+    /// Another one is entered.
+    In(Asked),
+    /// The one with this number is left.
+    Out(u32),
+    /// All are left.
+    Away,
+}
+
+/// The rooms that are open.
+#[derive(Default)]
+struct Rooms(Vec<Entered>);
+
+impl Reducible for Rooms {
+    type Action = Way;
+
+    fn reduce(self: Rc<Self>, way: Way) -> Rc<Self> {
+        let mut rooms = self.0.clone();
+        match way {
+            Way::In(asked) => {
+                let number = rooms.last().map_or(0, |(number, _)| number + 1);
+                // Who asks for a room that is open enters anew.
+                rooms.retain(|(_, open)| open.room != asked.room);
+                rooms.push((number, asked));
+            }
+            Way::Out(number) => rooms.retain(|room| room.0 != number),
+            Way::Away => rooms.clear(),
+        }
+        Rc::new(Rooms(rooms))
+    }
+}
+
+/// The annex: the rooms that were asked for, until they are left.
 #[component]
 fn Annex() -> Html {
     let words = use_memo((), |()| language::annex());
-    let open = use_state(|| None::<(Asked, u32)>);
-    let times = use_mut_ref(|| 0);
+    let rooms = use_reducer(Rooms::default);
     {
-        let (open, left) = (open.setter(), open.setter());
+        let rooms = rooms.dispatcher();
         use_effect_with((), move |()| {
+            let (heard, away) = (rooms.clone(), rooms);
             let hear = move |event: &Event| {
-                let Some(asked) = detail(event).and_then(|text| text.parse().ok()) else {
-                    return;
-                };
-                // Who asks again enters anew.
-                *times.borrow_mut() += 1;
-                open.set(Some((asked, *times.borrow())));
+                if let Some(asked) = detail(event).and_then(|text| text.parse().ok()) {
+                    heard.dispatch(Way::In(asked));
+                }
             };
-            let window = web_sys::window();
-            // Another address that somebody enters is the page's affair.
-            let away = move |_: &Event| left.set(None);
-            let listeners = window.map(|window| {
-                let heard = EventListener::new(&window, HEAR, hear);
-                (heard, EventListener::new(&window, "hashchange", away))
+            // A game that is laid on the table is to be seen, and another address that somebody enters is the page's affair.
+            let leave = move |_: &Event| away.dispatch(Way::Away);
+            let listeners = web_sys::window().map(|window| {
+                let laid = EventListener::new(&window, LAY, leave.clone());
+                let entered = EventListener::new(&window, "hashchange", leave);
+                (EventListener::new(&window, HEAR, hear), laid, entered)
             });
             move || drop(listeners)
         });
     }
-    let close = {
-        let open = open.setter();
-        Callback::from(move |()| open.set(None))
+    let room = |(number, asked): &Entered| {
+        let close = {
+            let (rooms, number) = (rooms.dispatcher(), *number);
+            Callback::from(move |()| rooms.dispatch(Way::Out(number)))
+        };
+        let (words, key) = ((*words).clone(), number.to_string());
+        let Asked { room, at, saved } = asked.clone();
+        match (room, saved) {
+            (Room::Share, Some(saved)) => {
+                html! { <ShareSheet {key} {words} {saved} {at} {close} /> }
+            }
+            (Room::Replay, Some(saved)) => html! { <Replay {key} {words} {saved} {at} {close} /> },
+            (Room::Share | Room::Replay, None) => Html::default(),
+            (Room::Shelf, saved) => html! { <Shelf {key} {words} {saved} {close} /> },
+            (Room::Practice, saved) => html! { <PracticeRoom {key} {words} {saved} {close} /> },
+        }
     };
-    let Some((asked, times)) = (*open).clone() else {
-        return html! {};
-    };
-    let (words, key) = ((*words).clone(), times.to_string());
-    match asked.room {
-        Room::Share => html! { <ShareSheet {key} {words} {asked} {close} /> },
-        Room::Replay => html! { <Replay {key} {words} {asked} {close} /> },
-        Room::Shelf => html! { <Shelf {key} {words} {asked} {close} /> },
-        Room::Practice => html! { <PracticeRoom {key} {words} {asked} {close} /> },
+    html! { <>{ for rooms.0.iter().map(room) }</> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(ways: Vec<Way>) -> Vec<(u32, Room)> {
+        let rooms = ways
+            .into_iter()
+            .fold(Rc::new(Rooms::default()), Rooms::reduce);
+        rooms
+            .0
+            .iter()
+            .map(|(number, asked)| (*number, asked.room))
+            .collect()
+    }
+
+    fn enter(room: Room) -> Way {
+        let (at, saved) = (0, None);
+        Way::In(Asked { room, at, saved })
+    }
+
+    #[test]
+    fn rooms_lie_over_each_other_and_each_is_left_by_itself() {
+        let both = || vec![enter(Room::Replay), enter(Room::Share)];
+        assert_eq!(after(both()), [(0, Room::Replay), (1, Room::Share)]);
+        let and = |way: Way| after(both().into_iter().chain([way]).collect());
+        assert_eq!(and(Way::Out(1)), [(0, Room::Replay)]);
+        assert_eq!(
+            and(enter(Room::Share)),
+            [(0, Room::Replay), (2, Room::Share)]
+        );
+        assert_eq!(and(Way::Out(7)).len(), 2, "what is closed already");
+        assert_eq!(and(Way::Away), []);
     }
 }

@@ -8,7 +8,7 @@ use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::ui::{Words, button, icon, segment};
 
-use super::RoomProps;
+use super::GameProps;
 use super::dialog::{Dialog, use_dialog};
 use super::hands::{self, Deed, use_told};
 use super::picture::picture;
@@ -42,25 +42,7 @@ impl What {
 
 /// Draws the sheet.
 #[component]
-pub fn ShareSheet(props: &RoomProps) -> Html {
-    match props.asked.saved.clone() {
-        Some(saved) => html! {
-            <Sheet words={props.words.clone()} {saved} at={props.asked.at} close={props.close.clone()} />
-        },
-        None => Html::default(),
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct SheetProps {
-    words: Words,
-    saved: Saved,
-    at: usize,
-    close: Callback<()>,
-}
-
-#[component]
-fn Sheet(props: &SheetProps) -> Html {
+pub fn ShareSheet(props: &GameProps) -> Html {
     let (words, saved) = (&props.words, &props.saved);
     let session = use_memo(saved.record.clone(), Session::<Trollfjord>::open);
     let length = session.played().len();

@@ -18,9 +18,9 @@ use crate::games::trollfjord::view::linger::use_linger;
 use crate::games::trollfjord::view::says::{alarm, announce};
 use crate::games::trollfjord::view::table_view::{Pane, TableView};
 use crate::games::trollfjord::view::teller::Teller;
-use crate::ui::{Words, focus, icon, symbol_button};
+use crate::ui::{focus, icon, symbol_button};
 
-use super::RoomProps;
+use super::GameProps;
 use super::dialog::{shut, use_dialog};
 use crate::app::save::{self, Saved};
 use crate::app::settings::{Settings, Switch};
@@ -33,25 +33,7 @@ use spots::{spots, turns_around};
 
 /// Draws the replay.
 #[component]
-pub fn Replay(props: &RoomProps) -> Html {
-    match props.asked.saved.clone() {
-        Some(saved) => html! {
-            <Shown words={props.words.clone()} {saved} at={props.asked.at} close={props.close.clone()} />
-        },
-        None => Html::default(),
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct ShownProps {
-    words: Words,
-    saved: Saved,
-    at: usize,
-    close: Callback<()>,
-}
-
-#[component]
-fn Shown(props: &ShownProps) -> Html {
+pub fn Replay(props: &GameProps) -> Html {
     let (words, saved) = (&props.words, &props.saved);
     let whole = use_memo(saved.record.clone(), Session::<Trollfjord>::open);
     let course = use_memo(saved.record.clone(), course);

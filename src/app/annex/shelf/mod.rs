@@ -72,7 +72,7 @@ pub fn Shelf(props: &RoomProps) -> Html {
     let fetch = |_: MouseEvent| hands::ask(Deed::Fetch);
     html! {
         <Dialog title={words.say("shelf-title")} words={words.clone()} {dialog} class="shelf">
-            if let Some(saved) = &props.asked.saved {
+            if let Some(saved) = &props.saved {
                 { keeping(words, saved, &title, &done) }
             }
             <div class="btns">{ button("btn sec", words.say("shelf-fetch"), fetch.into()) }</div>

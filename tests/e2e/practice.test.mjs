@@ -45,7 +45,7 @@ async function enter(page) {
 
 /** Sets the tower of a seed up, with a limit and perhaps a comrade. */
 async function lay(page, seed, limit = 3, comrade = false) {
-  await page.locator('.practice-terms').click();
+  await page.locator('.drill-terms').click();
   const sheet = page.getByRole('dialog', { name: say('practice-setup-title'), exact: true });
   await sheet.getByRole('button', { name: String(limit), exact: true }).click();
   await sheet.getByRole('checkbox').setChecked(comrade);
@@ -159,7 +159,7 @@ describe('practice', { concurrency: 2 }, () => {
     await practice({ context: { permissions: ['clipboard-read', 'clipboard-write'] } }, async (page) => {
       const tower = () => room(page).getByRole('list', { name: say('tower-list') }).allInnerTexts();
       const first = await tower();
-      await page.locator('.practice-terms').click();
+      await page.locator('.drill-terms').click();
       const seed = await page.locator('#practice-seed').inputValue();
       assert.match(seed, /^TROLL-\w{4}-\w{4}-\w{5}$/);
       await button(page, 'practice-seed-copy').click();
@@ -174,7 +174,7 @@ describe('practice', { concurrency: 2 }, () => {
       await strike(page, 'hard').click();
       await said(page, like('blow-says', { n: 1, limit: 3 }));
       assert.deepEqual(await tower(), after);
-      await page.locator('.practice-terms').click();
+      await page.locator('.drill-terms').click();
       await button(page, 'practice-seed-new').click();
       await said(page, say('practice-laid', { limit: 3 }));
       assert.notDeepEqual(await tower(), first);
@@ -186,7 +186,7 @@ describe('practice', { concurrency: 2 }, () => {
       await lay(page, NOTHING);
       await strike(page, 'soft').click();
       await blow(page, 2, 3);
-      await page.locator('.practice-terms').click();
+      await page.locator('.drill-terms').click();
       await page.getByRole('button', { name: '7', exact: true }).click();
       await page.getByText(say('practice-next')).waitFor();
       await page.keyboard.press('Escape');
@@ -210,8 +210,8 @@ describe('the totals of practice', { concurrency: 2 }, () => {
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
       await enter(page);
       await blow(page, 1, 5);
-      await page.locator('.practice-terms').click();
-      const sum = page.locator('#practice-setup .practice-totals');
+      await page.locator('.drill-terms').click();
+      const sum = page.locator('#practice-setup .drill-totals');
       const row = (id, n) => sum.locator('div', { hasText: new RegExp(`^${say(id)}${n}$`) }).waitFor();
       await row('practice-blows', 1);
       await row('practice-boulders', 3);
@@ -247,7 +247,7 @@ describe('the totals of practice', { concurrency: 2 }, () => {
     await practice({ before: closed }, async (page) => {
       await strike(page, 'soft').click();
       await room(page).locator('.prompt').getByText(say('practice-not-kept')).waitFor();
-      await page.locator('.practice-terms').click();
+      await page.locator('.drill-terms').click();
       await page.locator('#practice-setup').getByText(like('practice-sum', { n: 1 })).waitFor();
     });
   });
@@ -290,7 +290,7 @@ describe('the hand of practice', { concurrency: 2 }, () => {
       await blow(page, 1, 3);
       assert.equal(await page.evaluate(() => document.activeElement.closest('.practice') !== null), true, 'the focus stays inside');
       // What lies over it has its own keys.
-      await page.locator('.practice-terms').focus();
+      await page.locator('.drill-terms').focus();
       await page.keyboard.press('Space');
       await page.locator('#practice-setup[open]').waitFor();
       const { blows } = await kept(page);
@@ -379,7 +379,7 @@ describe('the look of practice', { concurrency: 2 }, () => {
     'at its set-up': async (page) => {
       await strike(page, 'soft').click();
       await said(page, like('blow-says', { n: 1, limit: 3 }));
-      await page.locator('.practice-terms').click();
+      await page.locator('.drill-terms').click();
     },
   };
   for (const [name, arrive] of Object.entries(states)) {

@@ -31,13 +31,13 @@ pub fn card(game: &Practice, book: &Book, act: &Callback<Act>, t: &Teller) -> Ht
     };
     let again = act.reform(|_: MouseEvent| Act::Again);
     html! {
-        <section class={classes!("card", "prompt", player_class(seat))} aria-labelledby="practice-card">
+        <section class={classes!("card", "prompt", player_class(seat))} aria-labelledby="hammer-title">
             <p class="eyebrow">
                 { rule(&t.words, CLAUSE, html! { <span class="badge">{ CLAUSE }</span> }) }
                 { portrait(seat, "face") }
                 <span class="decides">{ &t.names[seat] }</span>
             </p>
-            <h2 id="practice-card" tabindex="-1">{ title }</h2>
+            <h2 id="hammer-title" tabindex="-1">{ title }</h2>
             if let Some(ended) = game.ended() {
                 <p>{ meant(game, ended, t) }</p>
                 <p class="fine">{ sum(book, t) }</p>

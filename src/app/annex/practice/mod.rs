@@ -102,7 +102,7 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
     use_drone(Strain::at(known.tower(), Some(known.hammering())));
     use_keys();
     use_effect_with((), |()| focus("practice-title"));
-    use_effect_with((state.acts, step), |_| focus_if_lost("practice-card"));
+    use_effect_with((state.acts, step), |_| focus_if_lost("hammer-title"));
     let t = Teller {
         names: called(words, &BySeat::from_fn(|_| AttrValue::default())),
         words: words.clone(),
@@ -191,10 +191,10 @@ fn terms_button(game: &Practice, t: &Teller) -> Html {
     let says = t.with("practice-setup", &[limit, ("comrade", comrade.into())]);
     let title = t.say("practice-setup-title");
     html! {
-        <button type="button" class="practice-terms" {title} onclick={|_| open_dialog(setup::ID)}>
+        <button type="button" class="drill-terms" {title} onclick={|_| open_dialog(setup::ID)}>
             { icon("u-menu") }
-            <span class="practice-long">{ says }</span>
-            <span class="practice-short">{ short }</span>
+            <span class="drill-long">{ says }</span>
+            <span class="drill-short">{ short }</span>
         </button>
     }
 }

@@ -36,7 +36,7 @@ pub struct SetupProps {
 pub fn Setup(props: &SetupProps) -> Html {
     let t = &props.t;
     html! {
-        <dialog id={ID} class="card menu annex practice-setup" aria-labelledby="practice-setup-title">
+        <dialog id={ID} class="card menu annex drill-setup" aria-labelledby="practice-setup-title">
             <div class="sech">
                 <h2 id="practice-setup-title">{ t.say("practice-setup-title") }</h2>
                 { symbol_button("btn sec x", t.say("annex-close"), "u-x", (|_| close_dialog(ID)).into()) }
@@ -67,7 +67,7 @@ fn terms(props: &SetupProps) -> Html {
         <>
             <fieldset>
                 <legend>{ t.say("practice-limit") }</legend>
-                <div class="seg practice-limits">{ for (Terms::LOWEST..=Terms::HIGHEST).filter_map(limit) }</div>
+                <div class="seg drill-limits">{ for (Terms::LOWEST..=Terms::HIGHEST).filter_map(limit) }</div>
                 <p class="fine">{ t.say("practice-limit-note") }</p>
             </fieldset>
             <label class="check">
@@ -133,12 +133,12 @@ fn SeedField(props: &SeedProps) -> Html {
     let copy = Callback::from(move |_: MouseEvent| hands::ask(Deed::Copy(&seed)));
     let fresh = Callback::from(move |_: MouseEvent| lay(fresh_seed()));
     html! {
-        <form class="practice-seed" {onsubmit}>
+        <form class="drill-seed" {onsubmit}>
             <label>
                 <span>{ t.say("practice-seed") }</span>
                 <input id="practice-seed" type="text" autocomplete="off" spellcheck="false" value={shown} {oninput} />
             </label>
-            <div class="practice-ways">
+            <div class="drill-ways">
                 <button type="submit" class="btn sec">{ t.say("practice-seed-use") }</button>
                 { button("btn sec", t.say("practice-seed-new"), fresh) }
                 { button("btn sec", t.say("practice-seed-copy"), copy) }
@@ -177,10 +177,10 @@ fn totals(props: &SetupProps) -> Html {
             <h3>{ t.say("practice-totals") }</h3>
             { notices(book, t) }
             <p>{ sum(book, t) }</p>
-            <dl class="practice-totals">
+            <dl class="drill-totals">
                 { for rows.map(|(id, n)| html! { <div key={id}><dt>{ t.say(id) }</dt><dd>{ n }</dd></div> }) }
             </dl>
-            <div class="practice-ways">
+            <div class="drill-ways">
                 if book.away.is_some() {
                     { reset(true, "practice-put-back") }
                 } else if sums.hammerings > 0 {

@@ -78,6 +78,5 @@ practice-angers = Angry spirits
 practice-reset = Start the totals anew
 practice-was-reset = The totals begin anew.
 practice-put-back = Put the old ones back
-practice-is-back = The old totals are back.
 practice-not-kept = The totals are not kept: this browser stores nothing for this page, or is full. They last until the page is closed.
 practice-unreadable = The totals that were kept cannot be read by this version. They are laid aside, and new ones begin.

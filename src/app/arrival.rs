@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::link::Why;
 use crate::engine::{Game, Record, Session};
+use crate::games::trollfjord::view::table_view::seed_line;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, button, icon};
@@ -84,7 +85,6 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choices: &Choices<'_>) ->
     let names: Vec<&str> = game.seats().map(|seat| t.names[seat].as_str()).collect();
     let moves = &saved.record.moves;
     let blows = moves.iter().filter(|m| matches!(m, Move::Swing(_))).count();
-    let seed = saved.record.seed.to_string();
     let (title, state) = match game.to_move() {
         _ if decisions == 0 => ("link-start-title", AttrValue::default()),
         None => ("link-over-title", words.say("link-over-note")),
@@ -106,7 +106,7 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choices: &Choices<'_>) ->
             if decisions > 0 {
                 <p class="fine">{ words.with("link-sound", &[("n", decisions.into()), ("blows", blows.into())]) }</p>
             }
-            <p class="fine">{ words.with("table-seed", &[("seed", seed.into())]) }</p>
+            <p class="fine">{ seed_line(&saved.record, &t) }</p>
             { choices.game(linked, saved, decisions, game.to_move().is_none()) }
         </>
     }

@@ -3,18 +3,18 @@
 use crate::engine::{Game, Session, Total};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::log::told_turns;
+use crate::games::trollfjord::view::table_view::seed_line;
 use crate::games::trollfjord::view::teller::Teller;
 
 /// The text, in the language of the page.
 pub fn transcript(session: &Session<Trollfjord>, t: &Teller) -> String {
     let game = session.position();
     let seats: Vec<_> = game.seats().collect();
-    let seed = session.record().seed.to_string();
     let players = t.with("story-players", &[("names", t.seats(&seats))]);
     let mut lines = vec![
         t.say("app-title").to_string(),
         players.to_string(),
-        t.with("table-seed", &[("seed", seed.into())]).to_string(),
+        seed_line(session.record(), t),
     ];
     for (turn, told) in told_turns(session, t) {
         lines.push(String::new());

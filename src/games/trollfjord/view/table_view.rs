@@ -213,7 +213,6 @@ fn locked(idle: bool, lingers: bool) -> Option<&'static str> {
 /// The column at the right: the log, and the outlook unless it would tell `nothing`.
 fn beside(props: &TableViewProps, pane: Pane, nothing: bool) -> Html {
     let (t, set) = (&props.teller, &props.set_pane);
-    let seed = props.session.record().seed.to_string();
     let until = props.whole.played().len() - usize::from(props.linger.before.is_some());
     html! {
         <div class="right">
@@ -222,20 +221,19 @@ fn beside(props: &TableViewProps, pane: Pane, nothing: bool) -> Html {
                 { outlook(props.session.position(), t, tower_switch(pane, set, t)) }
             }
             <Log session={&props.whole} {until} teller={t.clone()} at={props.at} look={&props.look} />
-            <p class="seedline">{ t.with("table-seed", &[("seed", seed.into())]) }{ fork(props.session.record(), t) }</p>
+            <p class="seedline">{ seed_line(props.session.record(), t) }</p>
         </div>
     }
 }
 
-/// Where other luck began, if it did: it is a game for practice from there on.
-fn fork(record: &Record<Trollfjord>, t: &Teller) -> AttrValue {
-    match record.fork() {
-        Some(fork) => {
-            let at = ("n", fork.at.into());
-            t.with("table-fork", &[at, ("seed", fork.seed.to_string().into())])
-        }
-        None => AttrValue::default(),
-    }
+/// What the luck of a game hangs on, and where other luck began, if it did.
+pub fn seed_line(record: &Record<Trollfjord>, t: &Teller) -> String {
+    let seed = t.with("table-seed", &[("seed", record.seed.to_string().into())]);
+    let fork = record.fork().map(|fork| {
+        let at = ("n", fork.at.into());
+        t.with("table-fork", &[at, ("seed", fork.seed.to_string().into())])
+    });
+    format!("{seed}{}", fork.unwrap_or_default())
 }
 
 /// Moves the focus to the title of the action card when another question is asked. While the same one is asked again, as

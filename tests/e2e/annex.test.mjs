@@ -241,7 +241,7 @@ describe('the replay', { concurrency: 2 }, () => {
       await button(page, 'replay-play').waitFor();
       const stood = await page.locator('.scrub').inputValue();
       await page.keyboard.press('Home');
-      await page.locator('#replay-title').focus();
+      await page.getByRole('slider').focus();
       await page.keyboard.press('Space');
       await moment(page, 30, 30);
       await button(page, 'replay-play').waitFor();

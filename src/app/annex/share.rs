@@ -97,11 +97,6 @@ pub fn ShareSheet(props: &GameProps) -> Html {
                     <div class="btns">
                         { deed("btn pri", words.say("share-copy"), move || hands::ask(Deed::Copy(&copied))) }
                     </div>
-                    <p role="status" class="share-told">
-                        for id in *told {
-                            <span key={id}>{ icon(if id == "share-by-hand" { "u-lock" } else { "u-check" }) }{ words.say(id) }</span>
-                        }
-                    </p>
                 </div>
             </div>
             <h3>{ words.say("share-text") }</h3>
@@ -113,6 +108,11 @@ pub fn ShareSheet(props: &GameProps) -> Html {
             <h3>{ words.say("share-files") }</h3>
             { files(saved, &session, &t) }
             { picture(&shown, &t) }
+            <p role="status" class="share-told">
+                for id in *told {
+                    <span key={id}>{ icon(if id == "share-by-hand" { "u-lock" } else { "u-check" }) }{ words.say(id) }</span>
+                }
+            </p>
         </Dialog>
     }
 }

@@ -8,6 +8,7 @@ mod spots;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::engine::{Game, Seat, Session};
@@ -168,7 +169,10 @@ fn keys(now: Reel, around: (usize, usize), wind: &Callback<Wind>) -> Callback<Ke
     Callback::from(move |event: KeyboardEvent| {
         let code = event.code();
         let plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-        if !plain || event.default_prevented() || browser::field_takes(&code) {
+        // The slider has no use for this one.
+        let slider = event.target_dyn_into::<HtmlInputElement>().is_some();
+        let taken = browser::field_takes(&code) && !(slider && code == "Space");
+        if !plain || event.default_prevented() || taken {
             return;
         }
         let wound = match (code.as_str(), event.shift_key()) {

@@ -76,6 +76,7 @@ pub fn Shelf(props: &RoomProps) -> Html {
                 { keeping(words, saved, &title, &done) }
             }
             <div class="btns">{ button("btn sec", words.say("shelf-fetch"), fetch.into()) }</div>
+            <p class="fine">{ words.say("shelf-aside") }</p>
             <div role="status">{ for (*told).clone().map(|told| says(words, told, &done, &leave)) }</div>
             if books.is_empty() {
                 <p class="fine">{ words.say("shelf-empty") }</p>

@@ -9,6 +9,7 @@ shelf-not-kept = Not kept: this browser stores nothing for this page, or is full
 shelf-fetch = Open a game from a file
 shelf-no-game = In that file is no game of Trollfjord that this version can read.
 shelf-cut = It can be read only up to decision { $n }.
+shelf-aside = What you open comes on the table. A game in progress there is laid aside; the start page leads back to it.
 shelf-empty = Nothing here yet. The game on the table is kept by itself after every decision; here you can keep others beside it.
 shelf-unreadable = A saved game that this version cannot read. It stays as it is.
 shelf-open = Open

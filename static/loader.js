@@ -249,7 +249,7 @@
     const note = says.textContent;
     asked = detail;
     annex ??= Promise.all([
-      import(new URL('annex/hands.js', document.baseURI).href).then(({ begin }) => begin()),
+      glue(new URL('annex/hands.js', document.baseURI)).then(({ begin }) => begin()),
       run(named('annex').annexJs, named('annex').annexWasm),
     ]);
     annex.then(arrive, (error) => {

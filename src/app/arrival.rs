@@ -10,6 +10,7 @@ use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, button, icon};
 
 use super::address::Linked;
+use super::annex::asked::{Room, ask};
 use super::called;
 use super::desk::DeskAct;
 use super::save::Saved;
@@ -21,7 +22,7 @@ pub fn arrival_page(words: &Words, linked: &Linked, own: bool, go: &Callback<Des
         <main class="start">
             <section class="card start-form arrival" aria-labelledby="arrival-title">
                 if let Some(why) = linked.why {
-                    <h1 id="arrival-title">{ words.say("link-damaged-title") }</h1>
+                    <h1 id="arrival-title" tabindex="-1">{ words.say("link-damaged-title") }</h1>
                     <p class="why" role="status">{ icon("u-lock") }{ told(words, why) }</p>
                 }
                 if let Some(saved) = &linked.saved {
@@ -58,7 +59,14 @@ impl Choices<'_> {
             "link-play"
         };
         let watch = |id: &str, main: bool, at: usize| {
-            self.button((id, at), main, DeskAct::Watch(saved.clone(), at))
+            let saved = saved.clone();
+            let onclick = move |_: MouseEvent| ask(Room::Replay, at, Some(&saved));
+            let class = if main { "btn pri" } else { "btn sec" };
+            button(
+                class,
+                self.words.with(id, &[("n", at.into())]),
+                onclick.into(),
+            )
         };
         let mut fresh = saved.clone();
         fresh.record = Record::new(saved.record.setup, saved.record.seed);
@@ -97,7 +105,7 @@ fn game(words: &Words, linked: &Linked, saved: &Saved, choices: &Choices<'_>) ->
     html! {
         <>
             if linked.why.is_none() {
-                <h1 id="arrival-title">{ words.say(title) }</h1>
+                <h1 id="arrival-title" tabindex="-1">{ words.say(title) }</h1>
             } else {
                 <h2>{ words.with("link-rest", &[("n", decisions.into())]) }</h2>
             }

@@ -8,7 +8,6 @@ use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
 use super::address;
-use super::annex::asked::{Room, ask};
 use super::save::{self, Saved};
 use super::storage::Kept;
 
@@ -37,8 +36,6 @@ pub enum DeskAct {
     Game(Act<Move>),
     /// A new game is laid out.
     Start(Saved),
-    /// A game is looked at from so many decisions on; the game of this device stays.
-    Watch(Saved, usize),
     /// To the start page; the game stays.
     Leave,
     /// Back to the game.
@@ -89,10 +86,6 @@ impl Desk {
             DeskAct::Start(saved) => {
                 save::make_way(&saved);
                 (Some(Seated::open(saved)), true)
-            }
-            DeskAct::Watch(saved, at) => {
-                ask(Room::Replay, at, Some(&saved));
-                (self.game.clone(), false)
             }
             DeskAct::Leave => (self.game.clone(), false),
             DeskAct::Resume => (self.game.clone(), self.game.is_some()),

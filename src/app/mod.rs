@@ -27,7 +27,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
-use crate::ui::{Words, answer, is_busy};
+use crate::ui::{Words, answer, focus, is_busy};
 
 use annex::asked::use_laid;
 use arrival::arrival_page;
@@ -73,6 +73,11 @@ pub fn App() -> Html {
     use_effect_with((), {
         let settings = settings.clone();
         move |()| settings.show()
+    });
+    use_effect_with(asks, |&asks| {
+        if asks {
+            focus("arrival-title");
+        }
     });
     let go = going(&desk, &entered, &stored);
     use_laid(&go);

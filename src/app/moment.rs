@@ -10,7 +10,7 @@ use crate::games::trollfjord::view::look::{lord, player_class};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::button;
 
-use super::room::View;
+use super::room::{Show, View};
 
 /// The card of a moment: what happened there, and the ways to others. `shown` is the game up to it, `length` the number
 /// of all decisions.
@@ -18,7 +18,7 @@ pub fn moment_card(
     shown: &Session<Trollfjord>,
     length: usize,
     t: &Teller,
-    set: &Callback<View>,
+    show: &Callback<Show>,
 ) -> Html {
     let at = shown.played().len();
     let table = shown.position().table();
@@ -26,15 +26,19 @@ pub fn moment_card(
         "log-turn",
         &[("n", table.turn.into()), ("name", t.name(table.mover))],
     );
-    let go = |to: usize, open: bool, key: &'static str, id: &str| {
-        let onclick = set.reform(move |_: MouseEvent| View::Moment(to));
+    let go = |to: usize, open: bool, key: &'static str, (id, end): (&str, &str)| {
+        let ends = t.say(end);
+        let onclick = show.reform(move |_: MouseEvent| match open {
+            true => Show::View(View::Moment(to)),
+            false => Show::Say(None, length, ends.clone()),
+        });
         html! {
             <button type="button" class="btn sec" data-key={key} aria-disabled={(!open).then_some("true")} {onclick}>
                 { t.say(id) }
             </button>
         }
     };
-    let back = set.reform(|_: MouseEvent| View::Game);
+    let back = show.reform(|_: MouseEvent| Show::View(View::Game));
     html! {
         <section class="card prompt moment" aria-labelledby="action-title">
             <p class="eyebrow">
@@ -43,8 +47,8 @@ pub fn moment_card(
             <h2 id="action-title" tabindex="-1">{ title }</h2>
             <ul class="news">{ for news(shown, t).iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             <div class="btns steps-back">
-                { go(at.saturating_sub(1), at > 0, "left", "moment-before") }
-                { go(length.min(at + 1), at < length, "right", "moment-after") }
+                { go(at.saturating_sub(1), at > 0, "left", ("moment-before", "moment-first")) }
+                { go(length.min(at + 1), at < length, "right", ("moment-after", "moment-last")) }
             </div>
             <div class="btns">
                 { button("btn pri", t.say("moment-leave"), back) }

@@ -187,10 +187,7 @@ impl Page<'_> {
                 t.of("handover-ready", seat),
                 self.ready(),
             )),
-            (View::Moment(_), _) => {
-                let set = self.show.reform(Show::View);
-                Some(moment_card(past?, session.played().len(), t, &set))
-            }
+            (View::Moment(_), _) => Some(moment_card(past?, session.played().len(), t, &self.show)),
         }
     }
 }

@@ -91,8 +91,10 @@ impl Saved {
 /// another window has put there.
 pub fn make_way(next: &Saved) {
     KNOWN.set(storage::get(KEY));
-    let kept = there();
-    if let Some(kept) = kept.filter(|kept| kept.is_in_progress() && !kept.leads_to(next)) {
+    // A what-if does not take the place of the game that it came from.
+    let stays = |kept: &Saved| kept.record.fork().is_some() && before().is_some();
+    let lost = |kept: &Saved| kept.is_in_progress() && !kept.leads_to(next) && !stays(kept);
+    if let Some(kept) = there().filter(lost) {
         storage::put(BEFORE, &kept.text());
     }
 }

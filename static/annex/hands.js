@@ -84,8 +84,15 @@ function styled(sheet) {
   });
 }
 
-/** Begins to listen. */
+let begun = null;
+
+/** Begins to listen, once. */
 export function begin() {
+  begun ??= listen();
+  return begun;
+}
+
+function listen() {
   document.documentElement.toggleAttribute('data-sends', typeof navigator.share === 'function');
   window.addEventListener('trollfjord-hands', async ({ detail: [deed, ...more] }) => {
     try {

@@ -98,7 +98,11 @@ describe('a link', { concurrency: 2 }, () => {
       await page.getByText(say('moment-of', { n: four.moves.length, all: four.moves.length })).waitFor();
       assert.equal(await kept(page), null);
       await button(page, 'replay-leave').click();
-      await page.locator('.start-form').waitFor();
+      await page.locator('#annex dialog').waitFor({ state: 'detached' });
+      await asked(page);
+      assert.ok(hash(page).startsWith(link), 'the page asks again');
+      await button(page, 'link-leave').click();
+      await page.locator('.start-form input').first().waitFor();
       assert.equal(hash(page), '');
     });
   });
@@ -164,8 +168,6 @@ describe('a link', { concurrency: 2 }, () => {
       await page.goBack();
       // The address of the game that was left.
       await page.waitForFunction((text) => location.hash === `#${text}`, own);
-      await asked(page);
-      await button(page, 'link-play').click();
       await page.locator('#action-title').waitFor();
       assert.equal(await kept(page), stored);
       assert.equal(await page.locator('.moment').count(), 0);
@@ -192,6 +194,7 @@ describe('a link', { concurrency: 2 }, () => {
       await button(page, 'link-moment', { n: 12 }).click();
       await page.locator('.moment').waitFor();
       await page.keyboard.press('Escape');
+      await button(page, 'link-leave').click();
       await button(page, 'start-continue').click();
       await page.locator('#action-title').waitFor();
       assert.equal(await page.locator('.moment').count(), 0);

@@ -99,6 +99,8 @@ keys-panes = Board, tower, sacks, log
 moment-of = Looking back: decision { $n } of { $all }
 moment-before = Earlier
 moment-after = Later
+moment-first = This is the beginning of the game.
+moment-last = Nothing has happened since: this is how the game stands.
 moment-leave = Back to the game
 moment-left = Back in the game. Nothing was played.
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::engine::{Game, Session};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::Teller;
-use crate::ui::{Words, button, icon};
+use crate::ui::{Words, button, focus_if_lost, icon};
 
 use super::RoomProps;
 use super::asked::{Room, ask, lay};
@@ -28,7 +28,7 @@ enum Told {
     /// A message.
     Says(&'static str),
     /// A game was taken off: it can be put back.
-    Off(String, String),
+    Off(String),
     /// A file holds a game up to here only.
     Cut(Box<Found>),
 }
@@ -62,6 +62,8 @@ pub fn Shelf(props: &RoomProps) -> Html {
         })
     };
     use_told(hear);
+    // The button that was pressed may be gone.
+    use_effect_with((*told).clone(), |_| focus_if_lost("shelf-status"));
     let done = {
         let (books, told) = (books.setter(), told.setter());
         Callback::from(move |what: Told| {
@@ -77,7 +79,7 @@ pub fn Shelf(props: &RoomProps) -> Html {
             }
             <div class="btns">{ button("btn sec", words.say("shelf-fetch"), fetch.into()) }</div>
             <p class="fine">{ words.say("shelf-aside") }</p>
-            <div role="status">{ for (*told).clone().map(|told| says(words, told, &done, &leave)) }</div>
+            <div id="shelf-status" tabindex="-1" role="status">{ for (*told).clone().map(|told| says(words, told, &done, &leave)) }</div>
             if books.is_empty() {
                 <p class="fine">{ words.say("shelf-empty") }</p>
             } else {
@@ -166,7 +168,7 @@ fn shown(words: &Words, book: &Book, done: &Callback<Told>, leave: &Callback<Sav
         Callback::from(move |_: MouseEvent| {
             let text = store::raw(&place);
             store::remove(&place);
-            done.emit(Told::Off(place.clone(), text));
+            done.emit(Told::Off(text));
         })
     };
     let Some((title, when, found)) = &book.game else {
@@ -225,9 +227,9 @@ fn shown(words: &Words, book: &Book, done: &Callback<Told>, leave: &Callback<Sav
 fn says(words: &Words, told: Told, done: &Callback<Told>, leave: &Callback<Saved>) -> Html {
     match told {
         Told::Says(id) => html! { <p class="shelf-told">{ words.say(id) }</p> },
-        Told::Off(place, text) => {
+        Told::Off(text) => {
             let back = done.reform(move |_: MouseEvent| {
-                Told::Says(match store::put_back(&place, &text) {
+                Told::Says(match store::put_back(&text) {
                     Kept::OnDevice => "shelf-back",
                     _ => "shelf-not-kept",
                 })

@@ -56,13 +56,29 @@ pub fn all() -> Vec<Book> {
     books
 }
 
-/// Keeps a game under a name.
+/// Keeps a game under a name, if it is not kept so already.
 pub fn keep(title: &str, when: f64, saved: &Saved) -> Kept {
-    let mut places = (1..=MOST).map(|n| format!("{PLACE}{n}"));
-    match places.find(|place| storage::get(place).is_none()) {
-        Some(free) => storage::put(&free, &text(title, when, saved)),
-        None => Kept::InPage,
+    let same = |book: &Book| {
+        let game = book.game.as_ref();
+        game.is_some_and(|(name, _, found)| name == title && found.saved == *saved)
+    };
+    if all().iter().any(same) {
+        return Kept::OnDevice;
     }
+    lay(&text(title, when, saved))
+}
+
+/// Puts a text in the first free place. What is not kept on the device is not on the shelf.
+fn lay(text: &str) -> Kept {
+    let mut places = (1..=MOST).map(|n| format!("{PLACE}{n}"));
+    let Some(free) = places.find(|place| storage::get(place).is_none()) else {
+        return Kept::InPage;
+    };
+    let kept = storage::put(&free, text);
+    if kept != Kept::OnDevice {
+        storage::remove(&free);
+    }
+    kept
 }
 
 /// What is kept in a place, to put it back or away as it is.
@@ -76,8 +92,8 @@ pub fn remove(place: &str) {
 }
 
 /// Puts back what was taken off.
-pub fn put_back(place: &str, text: &str) -> Kept {
-    storage::put(place, text)
+pub fn put_back(text: &str) -> Kept {
+    lay(text)
 }
 
 #[cfg(test)]

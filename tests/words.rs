@@ -12,7 +12,7 @@ use trollfjord::ui::words::{Arg, Value};
 const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
 
 /// Literals that begin like a message and name an element or a class.
-const ELEMENTS: [&str; 20] = [
+const ELEMENTS: [&str; 21] = [
     "annex-page",
     "board-stage",
     "board-step",
@@ -29,6 +29,7 @@ const ELEMENTS: [&str; 20] = [
     "sheet-title",
     "shelf-game",
     "shelf-games",
+    "shelf-status",
     "shelf-told",
     "shelf-ways",
     "start-head",

@@ -108,7 +108,8 @@ export class Story {
   lord(row, n, seat) {
     this.mover = seat;
     this.comrade = null;
-    this.say(row === 'p' ? 'log-step-placement' : 'log-step-wander', { name: this.names[seat], n });
+    // The walkway's own number of the space, which the page shows where the lord stands now.
+    this.say(row === 'p' ? 'log-step-placement' : 'log-step-wander', { name: this.names[seat], n: this.facts.lords[seat] });
     this.see({ lords: this.facts.lords, standing: this.facts.standing });
     if (!this.turned && this.gone.every((space) => space !== null)) {
       this.turned = true;

@@ -173,7 +173,19 @@
     window.location.reload();
   }
 
+  // What happened and the game, to send to whoever can mend it. Where a page may not copy, the reason is marked.
+  async function report({ target }) {
+    const reason = byId('rescue-reason');
+    try {
+      await navigator.clipboard.writeText([reason.textContent, window.location.href, navigator.userAgent].join('\n'));
+      target.textContent = 'Copied';
+    } catch {
+      window.getSelection().selectAllChildren(reason);
+    }
+  }
+
   function begin() {
+    byId('rescue-copy').addEventListener('click', report);
     byId('rescue-reload').addEventListener('click', () => window.location.reload());
     byId('rescue-aside').addEventListener('click', layAside);
     byId('annex-close').addEventListener('click', () => byId('annex-wait').close());

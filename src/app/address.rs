@@ -193,11 +193,8 @@ mod tests {
             ["a/b#c%41", "-.)", "", ""],
         ] {
             let game = saved(names);
-            let whole = text(&game).unwrap();
             for moment in [None, Some(4)] {
-                let at = moment.map(|at: usize| format!("-{at}")).unwrap_or_default();
-                let (payload, named) = whole.split_at(whole.find('/').unwrap_or(whole.len()));
-                let text = format!("{payload}{at}{named}");
+                let text = text_at(&game, moment).unwrap();
                 assert!(
                     text.bytes()
                         .all(|b| b.is_ascii_alphanumeric() || b"-/%".contains(&b))

@@ -1,14 +1,12 @@
 // The rooms of the annex: what can be sent of a game, the games kept under a name, the replay.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
+import { axeViolations } from './axe.mjs';
 import { layoutFaults } from './layout.mjs';
 import { KEY, keeping, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = ['1440x900', '1024x768', '844x390', '390x844', '360x640'];
 const two = readGame('two');
 const four = readGame('four');
@@ -344,13 +342,7 @@ describe('every room', { concurrency: 2 }, () => {
           // A link is no word: it may break.
           assert.deepEqual(await layoutFaults(page, { broken: room === 'app-share' }), [], size);
         }
-        await page.evaluate(AXE);
-        for (const theme of ['light', 'dark']) {
-          await page.emulateMedia({ colorScheme: theme });
-          await page.waitForSelector(`html[data-theme=${theme}]`);
-          const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('#annex'), { resultTypes: ['violations'] }));
-          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].target} ${nodes[0].failureSummary}`), []);
-        }
+        assert.deepEqual(await axeViolations(page, '#annex'), []);
       });
     });
   }

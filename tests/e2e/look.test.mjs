@@ -1,15 +1,13 @@
 // The look at every moment of moments.mjs: layout at all sizes, with the longer words of other languages, in forced
 // colors, and what axe-core finds. MOMENTS=placing,B4 checks only these; AXE=all runs axe-core at every size and theme.
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { AXE } from './axe.mjs';
 import { layoutFaults, lengthen } from './layout.mjs';
 import { NAMES, SIZES, isShown, openMoment } from './moments.mjs';
 import { opened } from './opened.mjs';
 import { say } from './words.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // 200 % zoom of the desktop.
 const ZOOMED = '720x450';
 // Windows between the layouts, tablets upright, and a desktop at 400 %: for moments that stand for the others.

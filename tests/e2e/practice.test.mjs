@@ -1,13 +1,11 @@
 // The practice tower: two taps to the first blow, limit and comrade, what nobody is to miss, totals that stay.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
+import { axeViolations } from './axe.mjs';
 import { layoutFaults } from './layout.mjs';
 import { opened } from './opened.mjs';
 import { like, say } from './words.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = ['1440x900', '1024x768', '844x390', '390x844', '360x640'];
 const KEY = 'trollfjord.practice';
 // What is known of some towers: three firm blows to the left bring 3, 6 and 2 out of the first, 3 of each color at most;
@@ -396,13 +394,7 @@ describe('the look of practice', { concurrency: 2 }, () => {
           const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           assert.ok(sideways <= 0, size);
         }
-        await page.evaluate(AXE);
-        for (const theme of ['light', 'dark']) {
-          await page.emulateMedia({ colorScheme: theme });
-          await page.waitForSelector(`html[data-theme=${theme}]`);
-          const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('#annex'), { resultTypes: ['violations'] }));
-          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].target} ${nodes[0].failureSummary}`), []);
-        }
+        assert.deepEqual(await axeViolations(page, '#annex'), []);
       });
     });
   }

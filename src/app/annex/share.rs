@@ -1,5 +1,7 @@
 //! The share sheet: the link of a game, of a moment or of its start, as a code to scan, as words, as a picture, as a file.
 
+use std::rc::Rc;
+
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -152,16 +154,18 @@ fn names_too(words: &Words, named: &UseStateHandle<bool>) -> Html {
 }
 
 /// The game as files: to read, to open again, to look at.
-fn files(saved: &Saved, session: &Session<Trollfjord>, t: &Teller) -> Html {
+fn files(saved: &Saved, session: &Rc<Session<Trollfjord>>, t: &Teller) -> Html {
     let seed = saved.record.seed.to_string().to_lowercase();
     let name = format!("trollfjord-{seed}-{}", session.played().len());
-    let (story, record) = (transcript(session, t), saved.text());
+    let (played, teller, record) = (session.clone(), t.clone(), saved.text());
     let names = ["-story.txt", "-game.txt", ".svg", ".png"].map(|end| name.clone() + end);
     let [as_story, as_game, as_svg, as_png] = names;
     let plain = "text/plain;charset=utf-8";
     html! {
         <div class="btns">
-            { deed("btn sec", t.say("share-story"), move || hands::ask(Deed::Save(&as_story, plain, &story))) }
+            { deed("btn sec", t.say("share-story"), move || {
+                hands::ask(Deed::Save(&as_story, plain, &transcript(&played, &teller)));
+            }) }
             { deed("btn sec", t.say("share-game"), move || hands::ask(Deed::Save(&as_game, plain, &record))) }
             { deed("btn sec", t.say("share-svg"), move || hands::ask(Deed::Picture(&as_svg))) }
             { deed("btn sec", t.say("share-png"), move || hands::ask(Deed::Picture(&as_png))) }

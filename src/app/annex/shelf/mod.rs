@@ -71,6 +71,13 @@ pub fn Shelf(props: &RoomProps) -> Html {
             told.set(Some(what));
         })
     };
+    // Every game is played again for its picture: not with every letter that is typed.
+    let shown = use_memo((*books).clone(), |books| -> Html {
+        books
+            .iter()
+            .map(|book| shown(words, book, &done, &leave))
+            .collect()
+    });
     let fetch = |_: MouseEvent| hands::ask(Deed::Fetch);
     html! {
         <Dialog title={words.say("shelf-title")} words={words.clone()} {dialog} class="shelf">
@@ -83,7 +90,7 @@ pub fn Shelf(props: &RoomProps) -> Html {
             if books.is_empty() {
                 <p class="fine">{ words.say("shelf-empty") }</p>
             } else {
-                <ul class="shelf-games">{ for books.iter().map(|book| shown(words, book, &done, &leave)) }</ul>
+                <ul class="shelf-games">{ (*shown).clone() }</ul>
             }
         </Dialog>
     }

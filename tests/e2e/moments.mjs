@@ -7,7 +7,7 @@
 // whether it is the one that its name promises.
 import assert from 'node:assert/strict';
 import { openPage } from './harness.mjs';
-import { KEY, Table, pointer, readGame, savedText } from './play.mjs';
+import { KEY, Table, pointer, readGame, savedText, settled } from './play.mjs';
 import { like, say } from './words.mjs';
 
 /** The layouts that every screen has to fit. */
@@ -210,6 +210,7 @@ async function arrive(visit, name) {
   const table = game && new Table(visit, pointer(page), game, { at: moment.at });
   await check(page, table, moment, name);
   await moment.presses?.(page, table);
+  await settled(page);
   if (moment.code && !moment.leaves) await check(page, table, moment, name);
   // Nothing that is still on its way: a screenshot has to be the same every time.
   await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))));

@@ -279,8 +279,12 @@ export class Table {
   }
 }
 
+/** Waits until what was pressed last has been drawn: till then its control is busy. */
+export const settled = (page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+
 /** Everything the table shows and says, for comparing one moment with another. What is shown for a while is over. */
 export async function picture(page) {
+  await settled(page);
   while (await page.locator('.tw-extras > *, .tw-roles').count() > 0) {
     await page.keyboard.press('Shift');
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { NAMES, isGame, openMoment } from './moments.mjs';
 import { opened } from './opened.mjs';
-import { KEY, find, readGame } from './play.mjs';
+import { KEY, find, readGame, settled } from './play.mjs';
 import { idsOf, say } from './words.mjs';
 
 /** So many different reasons must be heard; numbers and proper names make no difference. */
@@ -92,6 +92,7 @@ async function pressAll({ closed, plain, asked, key }) {
 
 // Presses each closed control of the page and tells what is wrong with what it says.
 async function crawl(page, name, size) {
+  await settled(page);
   // The other shapes say the same on a phone.
   const others = size === 'desktop' ? PLAIN : 'no-shape';
   const { all, played } = await page.evaluate(pressAll, { closed: CLOSED, plain: others, asked: ASKED, key: KEY });

@@ -8,16 +8,13 @@ use crate::games::trollfjord::tower::{Blow, Boulder, Ledge, Side, Tower, TowerEv
 
 /// From the press to the impact, in milliseconds.
 const HIT: f64 = 325.0;
-/// A blow takes so long after the impact, and so much more for each boulder that comes out; of what is longer, an eighth
-/// is left, but nothing gets faster than this.
-const ROOM: (f64, f64) = (820.0, 34.0);
-const LEFT: f64 = 0.12;
-const FASTEST: f64 = 0.42;
+/// What takes no longer after the impact is not hurried.
+const ROOM: f64 = 800.0;
 
 /// The film of a blow: `events` happen to the tower `before` it.
 pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
     let start = HIT + freeze(blow);
-    let mut film = Film::new(before, start);
+    let mut film = Film::new(before, events, start);
     let push = push(blow);
     film.jolt(events, blow, start, push);
     let after_slips = film.slips(events, start);
@@ -33,7 +30,7 @@ pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
         }
         match event {
             TowerEvent::Land { id, at, .. } if hops.contains(&id) => {
-                let t = start + 24.0 + 46.0 * f64::from(hopped);
+                let t = start + 24.0 + 46.0 * film.close * f64::from(hopped);
                 film.over_the_rim(id, usize::from(at), t, push);
                 hopped += 1;
             }
@@ -51,8 +48,7 @@ pub fn plan_blow(before: &Tower, events: &[TowerEvent], blow: Blow) -> Plan {
         }
     }
     film.told(blow, start);
-    let room = ROOM.0 + ROOM.1 * film.tray.1 as f64;
-    film.finish(start, [room, LEFT, FASTEST])
+    film.finish(start, ROOM)
 }
 
 impl Film {
@@ -107,7 +103,8 @@ impl Film {
             let i = on.index();
             match event {
                 TowerEvent::Slip { id, .. } => {
-                    let wait = 22.0 * f64::min(gone[i], 9.0) + 8.0 * f64::max(gone[i] - 9.0, 0.0);
+                    let wait = (22.0 * f64::min(gone[i], 9.0) + 8.0 * f64::max(gone[i] - 9.0, 0.0))
+                        * self.close;
                     self.start[usize::from(id.id())] = start + 12.0 + wait + late[i];
                     gone[i] += 1.0;
                 }

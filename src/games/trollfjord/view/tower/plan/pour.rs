@@ -10,10 +10,8 @@ use crate::games::trollfjord::tower::{BOULDERS, Boulder, Ledge, Tower, TowerEven
 const GONE: (f64, f64) = (0.0, 0.0);
 /// Gravity, a little more than in a blow.
 const GRAVITY: f64 = 0.0034;
-/// The stream takes so long; of what is longer, an eighth is left.
-const ROOM: f64 = 750.0;
-const LEFT: f64 = 0.12;
-const FASTEST: f64 = 0.36;
+/// A stream that takes no longer is not hurried.
+const ROOM: f64 = 640.0;
 
 /// A pour in the making.
 struct Stream {
@@ -30,12 +28,12 @@ struct Stream {
 /// The film of a pour: `events` happen to the tower `before` it. The first one of all comes with the bucket.
 pub fn plan_pour(before: &Tower, events: &[TowerEvent]) -> Plan {
     let first = before.inside_count() == 0;
-    let (sweep, tip) = if first { (0.0, 120.0) } else { (300.0, 570.0) };
+    let (sweep, tip) = if first { (0.0, 120.0) } else { (300.0, 250.0) };
     let start = sweep + tip;
     let count = before.out_count();
     let wall = -lip_side(Ledge::Top, before.mirrored());
     let mut stream = Stream {
-        film: Film::new(before, start),
+        film: Film::new(before, events, start),
         next: start,
         apart: within(620.0 / count.max(1) as f64, 11.0, 26.0),
         dropping: None,
@@ -62,7 +60,7 @@ pub fn plan_pour(before: &Tower, events: &[TowerEvent]) -> Plan {
         film.cue(0.0, Kind::Sweep, 0, mouth);
     }
     film.cue(start, Kind::Pour, count, mouth);
-    film.finish(start, [ROOM, LEFT, FASTEST])
+    film.finish(start, ROOM)
 }
 
 impl Stream {

@@ -6,14 +6,20 @@ use super::super::place::{
 use super::tracks::{FLAT, Tracks, distance, lifted, near, shifted, within};
 use super::{Cue, Ease, Kind, Plan};
 use crate::engine::sort_by_key;
-use crate::games::trollfjord::tower::{BOULDERS, Boulder, Color, Ledge, Tower};
+use crate::games::trollfjord::tower::{BOULDERS, Boulder, Color, Ledge, Tower, TowerEvent};
 
 /// Gravity: units per square millisecond.
 const GRAVITY: f64 = 0.0032;
-/// Landings on one ledge are so far apart.
+/// Landings on one ledge are so far apart, where no more happens than [`MUCH`].
 pub const LANDINGS: f64 = 26.0;
 /// Boulders pass the gate so far apart.
 pub const GATE: f64 = 46.0;
+/// So many events run one after the other; more of them run closer together, but not closer than a part.
+const MUCH: f64 = 56.0;
+const CLOSEST: f64 = 0.4;
+/// No film is longer, and none shorter: hammer and tower swing out.
+pub const LONGEST: f64 = 1_800.0;
+pub const SHORTEST: f64 = 900.0;
 /// From the lowest lip to the end of the chute: it falls, is squashed and rolls.
 const TO_GATE: f64 = 168.0 + 24.0 + 92.0;
 /// Degrees that a boulder rolls in one unit.
@@ -42,11 +48,18 @@ pub struct Film {
     pub gate: f64,
     /// How many are in the tray, and how many of them came there just now.
     pub tray: (usize, usize),
+    /// How close together everything happens, 1 for not at all.
+    pub close: f64,
+}
+
+/// How close together so much happens.
+pub fn closeness(events: &[TowerEvent]) -> f64 {
+    within(MUCH / events.len() as f64, CLOSEST, 1.0)
 }
 
 impl Film {
     /// Nothing has happened yet; no ledge is at rest before `rest`.
-    pub fn new(tower: &Tower, rest: f64) -> Film {
+    pub fn new(tower: &Tower, events: &[TowerEvent], rest: f64) -> Film {
         Film {
             tower: tower.clone(),
             tracks: Tracks::new(tower),
@@ -57,6 +70,7 @@ impl Film {
             rest: [rest; 4],
             gate: 0.0,
             tray: (tower.out_count(), 0),
+            close: closeness(events),
         }
     }
 
@@ -159,7 +173,11 @@ impl Film {
         let id = usize::from(boulder.id());
         let start = self.start[id].max(self.tracks.end(id));
         let soonest = start + self.slide(id, above).1 + 66.0;
-        start + f64::max(0.0, self.landed[on.index()] + LANDINGS - soonest)
+        start
+            + f64::max(
+                0.0,
+                self.landed[on.index()] + LANDINGS * self.close - soonest,
+            )
     }
 
     /// A boulder comes down from the lip above, or from over the rim, to place `k` of a ledge.
@@ -189,7 +207,7 @@ impl Film {
         let drop = f64::max(8.0, first.at.y - from.at.y);
         let mut time = within((2.0 * drop / GRAVITY).sqrt(), 66.0, 270.0);
         // Falling longer is the last way to keep the order.
-        let soonest = self.landed[on.index()] + LANDINGS;
+        let soonest = self.landed[on.index()] + LANDINGS * self.close;
         time = time.max(soonest - t);
         let touch = self.tracks.fly(id, t, time, first, 0.0);
         self.touch[id] = touch;
@@ -265,7 +283,7 @@ impl Film {
         let side = self.side();
         let start = self.start[id].max(self.tracks.end(id));
         let soonest = start + self.slide(id, Ledge::Lowest).1 + TO_GATE;
-        let start = start + f64::max(0.0, self.gate + GATE - soonest);
+        let start = start + f64::max(0.0, self.gate + GATE * self.close - soonest);
         let lip = self.slide_off(boulder, Ledge::Lowest, start);
         let mut bed = place(boulder, Spot::Tray(self.tray.0), self.tower.mirrored());
         self.tray = (self.tray.0 + 1, self.tray.1 + 1);
@@ -279,7 +297,7 @@ impl Film {
         bed.turn = near(bed.turn, landed.turn - side * rolls(boulder, 0.5) * far);
         let flat = lifted(landed, -1.3);
         let up = self.tracks.squash(id, touch, 26.0, flat, FLAT, Ease::Out);
-        let time = within(far / 1.2, 96.0, 300.0);
+        let time = within(far / 1.2, 96.0, 240.0);
         let part = Place {
             at: Point {
                 x: x + (bed.at.x - x) * 0.13,
@@ -293,17 +311,19 @@ impl Film {
 }
 
 impl Film {
-    /// One clock for all: after `start` what takes longer than the room there is is hurried; of the rest a part is left,
-    /// but nothing gets faster than the fastest.
-    pub fn finish(mut self, start: f64, [room, left, fastest]: [f64; 3]) -> Plan {
-        let span = f64::max(300.0, self.tracks.over() - start);
-        let haste = within((room + left * (span - room)) / span, fastest, 1.0);
+    /// One clock for all: what takes longer after `start` than the `room` there is is hurried, the more the longer it is,
+    /// so that the longest film never becomes longer.
+    pub fn finish(mut self, start: f64, room: f64) -> Plan {
+        // What keystones, hammer and dust do takes a while.
+        let last = self.cues.iter().map(|cue| cue.t + 240.0);
+        let last = last.fold(self.tracks.over(), f64::max);
+        let (span, most) = (last - start, LONGEST - start - room);
+        let more = f64::max(0.0, span - room);
+        let haste = (span - more + more * most / (more + most)) / span;
         let clock = |t: f64| t - f64::max(0.0, t - start) * (1.0 - haste);
-        let mut end = clock(self.tracks.over());
+        let end = f64::max(SHORTEST, clock(last));
         for cue in &mut self.cues {
             cue.t = clock(cue.t);
-            // What keystones, hammer and dust do takes a while.
-            end = end.max(cue.t + 240.0);
         }
         sort_by_key(&mut self.cues, |cue| cue.t as i64);
         Plan {

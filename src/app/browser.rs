@@ -75,6 +75,12 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
+/// Whether the whole page has an attribute.
+pub fn is_marked(name: &str) -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.is_some_and(|root| root.has_attribute(name))
+}
+
 /// After a panic nothing of the program can be trusted: the plain page of the loader takes over.
 pub fn rescue_on_panic() {
     yew::set_custom_panic_hook(Box::new(|info| {

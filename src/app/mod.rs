@@ -80,7 +80,7 @@ pub fn App() -> Html {
         }
     });
     let go = going(&desk, &entered, &stored);
-    use_laid(&go);
+    use_laid(&go, &settings);
     let words = (*words).clone();
     match &*entered {
         Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &go),

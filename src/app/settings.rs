@@ -132,7 +132,8 @@ impl Settings {
 
     /// What is kept on this device. What cannot be read counts as not chosen.
     pub fn kept() -> Self {
-        storage::get(KEY).map_or_else(Settings::default, |text| Settings::read(&text))
+        let text = storage::get(KEY).unwrap_or_default();
+        Settings::default().with(&text)
     }
 
     /// Keeps them, and tells the style sheets how much may move.
@@ -152,11 +153,14 @@ impl Settings {
         ));
     }
 
+    /// What is kept of a switch.
+    pub fn line(switch: Switch, on: bool) -> String {
+        let on = if on { "on" } else { "off" };
+        format!("{} {on}\n", switch.name())
+    }
+
     fn text(&self) -> String {
-        let switches = Switch::ALL.map(|switch| {
-            let on = if self.is_on(switch) { "on" } else { "off" };
-            format!("{} {on}\n", switch.name())
-        });
+        let switches = Switch::ALL.map(|switch| Settings::line(switch, self.is_on(switch)));
         let volumes = Volume::ALL.map(|of| format!("{} {}\n", of.name(), self.volume(of)));
         format!(
             "motion {}\n{}{}",
@@ -166,24 +170,24 @@ impl Settings {
         )
     }
 
-    fn read(text: &str) -> Self {
-        let mut read = Settings::default();
+    /// The same with what a text tells, line by line.
+    pub fn with(mut self, text: &str) -> Self {
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
             if let Some(motion) = Motion::ALL
                 .into_iter()
                 .find(|m| name == "motion" && m.name() == value)
             {
-                read.motion = motion;
+                self.motion = motion;
             }
             if let Some(of) = Volume::ALL.into_iter().find(|of| of.name() == name) {
                 let loud = value.parse().ok().filter(|&loud| loud <= Volume::MOST);
-                read.volumes[of as usize] = loud.unwrap_or(read.volume(of));
+                self.volumes[of as usize] = loud.unwrap_or(self.volume(of));
             }
             if let Some(switch) = Switch::ALL.into_iter().find(|s| s.name() == name) {
-                read.on[switch as usize] = value == "on";
+                self.on[switch as usize] = value == "on";
             }
         }
-        read
+        self
     }
 }
 
@@ -200,20 +204,32 @@ pub fn theme() -> &'static str {
 mod tests {
     use super::*;
 
+    fn chosen_last() -> Settings {
+        Settings {
+            motion: Motion::Off,
+            volumes: [0, 10],
+            on: [false, true, true, false],
+        }
+    }
+
     #[test]
     fn choices_are_read_as_they_were_kept() {
         for motion in Motion::ALL {
-            let chosen = Settings {
-                motion,
-                volumes: [0, 10],
-                on: [false, true, true, false],
-            };
-            assert_eq!(Settings::read(&chosen.text()), chosen);
+            let chosen = chosen_last().moving(motion);
+            assert_eq!(Settings::default().with(&chosen.text()), chosen);
         }
         assert_eq!(
-            Settings::read(&Settings::default().text()),
+            chosen_last().with(&Settings::default().text()),
             Settings::default()
         );
+    }
+
+    #[test]
+    fn a_line_changes_what_it_tells_and_nothing_else() {
+        let before = chosen_last();
+        let after = before.with(&Settings::line(Switch::Sound, true));
+        assert_eq!(after, before.toggled(Switch::Sound));
+        assert_eq!(after.with(&Settings::line(Switch::Sound, false)), before);
     }
 
     #[test]
@@ -225,8 +241,12 @@ mod tests {
             "x\0 y",
             "effects 11\nambience -1",
         ] {
-            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
+            assert_eq!(
+                Settings::default().with(text),
+                Settings::default(),
+                "{text:?}"
+            );
         }
-        assert!(!Settings::read("keys maybe").is_on(Switch::Keys));
+        assert!(!Settings::default().with("keys maybe").is_on(Switch::Keys));
     }
 }

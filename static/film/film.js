@@ -20,6 +20,8 @@ const SIDED = new Set(['out', 'nothing', 'pour', 'sweep']);
 const SLICE = 5;
 // Only so many landings raise dust.
 const DUSTY = 9;
+// Nothing lasts longer than the longest film but the sign, which tells what came of it.
+const LONGEST = 1800;
 // Without motion what has moved fades in so fast, and the outs are counted so fast, in milliseconds.
 const FADE = 160;
 // So long the hammer is pulled back, unless that was done by who held it.
@@ -27,6 +29,9 @@ const PULL = 240;
 const STEP = 40;
 
 let film = null;
+// Whoever has a film to show may wait until it can be seen.
+document.documentElement.dataset.films = '';
+window.dispatchEvent(new Event('trollfjord-films'));
 
 /** The numbers of the program, in its order. */
 function read(numbers) {
@@ -72,7 +77,8 @@ function effects(list, plan) {
   return tracks;
 }
 
-function motion(kind, actor, shape, cue, [start, time, x, y, dx, dy, fall, turn, lean, size, shown], plan) {
+function motion(kind, actor, shape, cue, [start, most, x, y, dx, dy, fall, turn, lean, size, shown], plan) {
+  const time = actor === 'sign' ? most : Math.min(most, Math.max(120, LONGEST - cue.t - start));
   const turned = kind === 'blow' ? plan.push : SIDED.has(kind) ? plan.side : 1;
   const own = !actor.startsWith('.') && kind !== 'blow' && !['coin', 'sign', 'bucket'].includes(actor);
   const from = own ? cue : { x: 0, y: 0 };

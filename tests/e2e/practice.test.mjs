@@ -2,57 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { axeViolations } from './axe.mjs';
+import { ANGER, KEY, NOTHING, PEACE, again, blow, button, enter, kept, lay, rested, room, said, stop, strike, title } from './drill.mjs';
 import { layoutFaults } from './layout.mjs';
 import { opened } from './opened.mjs';
 import { like, say } from './words.mjs';
 
 const SIZES = ['1440x900', '1024x768', '844x390', '390x844', '360x640'];
-const KEY = 'trollfjord.practice';
-// What is known of some towers: three firm blows to the left bring 3, 6 and 2 out of the first, 3 of each color at most;
-// a soft one to the left brings nothing out of the second; the third has too many of a color out after three firm ones.
-const PEACE = 'practice 5';
-const NOTHING = 'practice 2';
-const ANGER = 'practice 0';
-
 const { visit } = await opened();
-
-const button = (page, id, args) => page.getByRole('button', { name: say(id, args), exact: true });
-const room = (page) => page.getByRole('dialog', { name: say('practice-title'), exact: true });
-const strike = (page, strength) => page.getByRole('group', { name: like('tower-strike-left') })
-  .or(page.getByRole('group', { name: like('tower-strike-right') }))
-  .getByRole('button', { name: `${say('tower-strike')} ${say(`tower-${strength}`)}` });
-const title = (page, text) => page.getByRole('heading', { name: text, exact: true }).waitFor();
-const blow = (page, n, limit) => title(page, say('card-swing-title', { n, limit }));
-const said = (page, text) => room(page).getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
-const again = (page) => button(page, 'practice-again');
-const stop = (page) => room(page).locator('[data-key=stop]');
-/** The page takes no press so soon after something came to its end. */
-const rested = (page) => page.evaluate(() => new Promise((done) => { setTimeout(done, 320); }));
-
-/** The totals that are kept, by name. */
-const kept = (page) => page.evaluate((key) => {
-  const lines = (localStorage.getItem(key) ?? '').trim().split('\n').slice(1);
-  return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name, value]) => [name, Number(value)]));
-}, KEY);
-
-async function enter(page) {
-  await button(page, 'app-practice').click();
-  await room(page).waitFor();
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation.animationName === 'deaf'));
-}
-
-/** Sets the tower of a seed up, with a limit and perhaps a comrade. */
-async function lay(page, seed, limit = 3, comrade = false) {
-  await page.locator('.drill-terms').click();
-  const sheet = page.getByRole('dialog', { name: say('practice-setup-title'), exact: true });
-  await sheet.getByRole('button', { name: String(limit), exact: true }).click();
-  await sheet.getByRole('checkbox').setChecked(comrade);
-  await sheet.getByRole('textbox', { name: say('practice-seed'), exact: true }).fill(seed);
-  await button(page, 'practice-seed-use').click();
-  await sheet.waitFor({ state: 'hidden' });
-  await blow(page, 1, limit);
-  await rested(page);
-}
 
 const practice = (options, body) => visit(options, async (visited) => {
   await enter(visited.page);
@@ -369,6 +325,14 @@ describe('the look of practice', { concurrency: 2 }, () => {
       for (let n = 0; n < 3; n += 1) await strike(page, 'firm').click();
       await title(page, say('practice-spent', { out: 11 }));
     },
+    'when somebody is left': async (page) => {
+      await lay(page, PEACE, 9, true);
+      await strike(page, 'firm').click();
+      await blow(page, 2, 9);
+      await rested(page);
+      await stop(page).click();
+      await button(page, 'card-keep', { n: 8 }).waitFor();
+    },
     'angry': async (page) => {
       await lay(page, ANGER);
       for (let n = 0; n < 3 && await strike(page, 'firm').count() > 0; n += 1) await strike(page, 'firm').click();
@@ -393,6 +357,9 @@ describe('the look of practice', { concurrency: 2 }, () => {
           assert.deepEqual(await layoutFaults(page), [], size);
           const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           assert.ok(sideways <= 0, size);
+          assert.equal(await page.locator('#practice-title span').innerText(), say('practice-title'), size);
+          const cut = await page.locator('#practice-title').evaluate((bar) => bar.scrollWidth > bar.clientWidth || bar.getBoundingClientRect().height > 44);
+          assert.equal(cut, false, `the title is whole: ${size}`);
         }
         assert.deepEqual(await axeViolations(page, '#annex'), []);
       });

@@ -9,7 +9,9 @@ use web_sys::CustomEvent;
 use yew::prelude::*;
 
 use crate::app::desk::DeskAct;
+use crate::app::menu::change;
 use crate::app::save::Saved;
+use crate::app::settings::Settings;
 use crate::ui::shout;
 
 /// The event by which something of the annex is asked for. The loader brings the annex and hands it on.
@@ -79,15 +81,22 @@ pub fn lay(saved: &Saved) {
     shout(LAY, &saved.text().into());
 }
 
-/// Hears what the annex lays on the table.
+/// Chooses something for all games: a line of what is kept of the settings. The page keeps them.
+pub fn choose(line: &str) {
+    shout(LAY, &line.into());
+}
+
+/// Hears what the annex lays on the table, and what it chooses.
 #[hook]
-pub fn use_laid(go: &Callback<DeskAct>) {
-    let go = go.clone();
+pub fn use_laid(go: &Callback<DeskAct>, settings: &UseStateHandle<Settings>) {
+    let (go, settings) = (go.clone(), settings.clone());
     // What is laid comes beside the game that is there now.
     use_effect(move || {
         let hear = move |event: &Event| {
-            if let Some(Ok(saved)) = detail(event).map(|text| text.parse()) {
-                go.emit(DeskAct::Start(saved));
+            let text = detail(event).unwrap_or_default();
+            match text.parse() {
+                Ok(saved) => go.emit(DeskAct::Start(saved)),
+                Err(_) => change(&settings, settings.with(&text)),
             }
         };
         let window = web_sys::window();

@@ -1,6 +1,9 @@
 //! A room of the annex as a dialog over the page: it opens by itself, and whatever closes it leads back.
 
-use gloo_events::EventListener;
+use std::cell::Cell;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -19,12 +22,29 @@ pub fn use_dialog(close: &Callback<()>) -> Handle {
             let element = dialog.cast::<HtmlDialogElement>();
             let listener = element.map(|element| {
                 let _ = element.show_modal();
-                EventListener::new(&element, "close", move |_| close.emit(()))
+                let closed = EventListener::new(&element, "close", move |_| close.emit(()));
+                (closed, keep_focus(&element))
             });
             move || drop(listener)
         }
     });
     dialog
+}
+
+/// The second press of a double click that opened the room is meant for nothing in it, and takes the focus from nothing.
+fn keep_focus(dialog: &HtmlDialogElement) -> EventListener {
+    let pressed = Cell::new(false);
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(dialog, "mousedown", options, move |event| {
+        // It counts the presses of a double click, and the first one was elsewhere.
+        let again = event
+            .dyn_ref::<MouseEvent>()
+            .is_some_and(|press| press.detail() > 1);
+        if again && !pressed.get() {
+            event.prevent_default();
+        }
+        pressed.set(true);
+    })
 }
 
 /// Closes the dialog.

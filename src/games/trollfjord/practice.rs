@@ -68,6 +68,8 @@ pub enum Refused {
     Over,
     /// The hammering is not over.
     NotOver,
+    /// §B4 Nobody is left to keep hammering alone.
+    NobodyLeft,
 }
 
 /// A tower that is practiced on.
@@ -81,11 +83,13 @@ pub struct Practice {
     number: u32,
     hammering: Hammering,
     ended: Option<Ended>,
+    /// Whether somebody has just begun to hammer alone.
+    kept: bool,
 }
 
 impl Practice {
-    /// The tower of this seed, filled.
-    pub fn new(seed: Seed, terms: Terms) -> Self {
+    /// The tower of this seed, filled before our eyes.
+    pub fn new(seed: Seed, terms: Terms, sink: &mut impl Sink<Event>) -> Self {
         let mut setup = Draws::open(&seed.key(), practice_stream(0, SETUP_STREAM));
         let mut practice = Practice {
             seed,
@@ -94,8 +98,9 @@ impl Practice {
             number: 0,
             hammering: begun(terms),
             ended: None,
+            kept: false,
         };
-        practice.pour(&mut ());
+        practice.pour(sink);
         practice
     }
 
@@ -124,9 +129,20 @@ impl Practice {
         self.ended
     }
 
-    /// Whether the next blow is the first one: it has to be struck.
+    /// Whether the next blow is the first one.
     pub fn is_first(&self) -> bool {
         self.hammering.blows == 0
+    }
+
+    /// §B4 Whether the next blow has to be struck: the first one, and the first of whoever keeps hammering alone.
+    pub fn must_strike(&self) -> bool {
+        self.is_first() || self.kept
+    }
+
+    /// §B4 Who may keep hammering alone, now that the other one has stopped.
+    pub fn left(&self) -> Option<Seat> {
+        let stopped = self.ended == Some(Ended::Stopped);
+        self.hammering.partner.filter(|_| stopped)
     }
 
     /// The terms of the next hammering, or of this one as long as nothing has been struck.
@@ -157,6 +173,7 @@ impl Practice {
             .hammering
             .strike(&mut self.tower, blow, &mut draws, sink);
         let count = (self.tower.out_count() - before) as u8;
+        self.kept = false;
         (self.hammering, self.ended) = match struck.after_blow(&self.tower, count, sink) {
             Then::Angry(over) => (struck, Some(Ended::Angry(over))),
             Then::Spent(hammering) => (hammering, Some(Ended::Spent)),
@@ -168,16 +185,30 @@ impl Practice {
     /// §B4 Stops.
     ///
     /// # Errors
-    /// [`Refused::MustStrike`] ahead of the first blow, [`Refused::Over`] once the hammering is over.
+    /// [`Refused::MustStrike`] ahead of a blow that is owed, [`Refused::Over`] once the hammering is over.
     pub fn stop(&mut self, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         match self.ended {
             Some(_) => return Err(Refused::Over),
-            None if self.is_first() => return Err(Refused::MustStrike),
+            None if self.must_strike() => return Err(Refused::MustStrike),
             None => self.ended = Some(Ended::Stopped),
         }
         sink.tell(Event::Stopped {
             seat: self.hammering.hammerer,
         });
+        Ok(())
+    }
+
+    /// §B4 The one left keeps hammering alone, with the same limits, boulders and count; at least one blow.
+    ///
+    /// # Errors
+    /// [`Refused::NobodyLeft`] unless the hammerer has stopped and left a partner.
+    pub fn keep(&mut self, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
+        let seat = self.left().ok_or(Refused::NobodyLeft)?;
+        self.hammering.hammerer = seat;
+        self.hammering.partner = None;
+        self.ended = None;
+        self.kept = true;
+        sink.tell(Event::Kept { seat });
         Ok(())
     }
 

@@ -30,6 +30,8 @@ pub fn card(game: &Practice, book: &Book, act: &Callback<Act>, t: &Teller) -> Ht
         }
     };
     let again = act.reform(|_: MouseEvent| Act::Again);
+    let keep = act.reform(|_: MouseEvent| Act::Keep);
+    let blows = hammering.hit_limit() - hammering.blows;
     html! {
         <section class={classes!("card", "prompt", player_class(seat))} aria-labelledby="hammer-title">
             <p class="eyebrow">
@@ -40,11 +42,19 @@ pub fn card(game: &Practice, book: &Book, act: &Callback<Act>, t: &Teller) -> Ht
             <h2 id="hammer-title" tabindex="-1">{ title }</h2>
             if let Some(ended) = game.ended() {
                 <p>{ meant(game, ended, t) }</p>
+                if game.left().is_some() {
+                    <p class="fine">{ t.say("card-keep-note") }</p>
+                }
                 <p class="fine">{ sum(book, t) }</p>
             }
             { notices(book, t) }
             if game.ended().is_some() {
-                <div class="btns">{ button("btn pri", t.say("practice-again"), again) }</div>
+                <div class="btns">
+                    { button("btn pri", t.say("practice-again"), again) }
+                    if game.left().is_some() {
+                        { button("btn sec", t.with("card-keep", &[("n", blows.into())]), keep) }
+                    }
+                </div>
             }
         </section>
     }
@@ -99,7 +109,7 @@ fn meant(game: &Practice, ended: Ended, t: &Teller) -> String {
         .haul()
         .map(|treasure| ("value", treasure.value().into()));
     let other = hammering.partner.map(|seat| t.name(seat));
-    let mut said = match (ended, best, other.clone()) {
+    let mut said = match (ended, best, other) {
         (Ended::Angry(over), Some(best), _) => {
             t.with("practice-would-lose", &[best, ("n", over.into())])
         }
@@ -111,8 +121,8 @@ fn meant(game: &Practice, ended: Ended, t: &Teller) -> String {
         (_, None, _) => t.with("practice-would-take-none", &[name]),
     }
     .to_string();
-    if let (Ended::Stopped, Some(other)) = (ended, other) {
-        said += &format!(" {}", t.with("practice-would-keep", &[("name", other)]));
+    if let Some(left) = game.left() {
+        said += &format!(" {}", t.of("practice-may-keep", left));
     }
     said
 }
@@ -143,6 +153,10 @@ pub fn announce(state: &State, t: &Teller) -> String {
             said
         }
         (Some(Act::Stop), Some(ended)) => end(ended),
+        (Some(Act::Keep), None) => {
+            let seat = game.hammering().hammerer;
+            format!("{} {}", t.of("log-kept", seat), t.say("tower-must-strike"))
+        }
         (Some(Act::Again), None) => t.with("practice-poured", &limit).to_string(),
         (Some(Act::Lay(_)), None) => t.with("practice-laid", &limit).to_string(),
         _ => String::new(),

@@ -1,4 +1,4 @@
-//! The keys of practice: those of the table that strike and stop. Escape leaves, as it leaves every dialog.
+//! The keys of practice: those of the table that strike, stop and silence. Escape leaves, as it leaves every dialog.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -37,6 +37,7 @@ fn pressed(event: &KeyboardEvent) {
         "KeyS" => ".practice [data-key='soft']",
         "KeyF" => ".practice [data-key='firm']",
         "KeyH" => ".practice [data-key='hard']",
+        "KeyM" => ".practice [data-key='sound']",
         "KeyX" => ".practice [data-key='stop']",
         "ArrowLeft" => ".practice [data-key='left']:enabled",
         "ArrowRight" => ".practice [data-key='right']:enabled",

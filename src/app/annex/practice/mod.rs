@@ -12,10 +12,11 @@ use yew::prelude::*;
 
 use crate::app::browser::fresh_seed;
 use crate::app::called;
+use crate::app::settings::{Settings, Switch};
 use crate::engine::{BySeat, Seat};
 use crate::games::trollfjord::pieces::Gifts;
 use crate::games::trollfjord::practice::{Ended, Practice};
-use crate::games::trollfjord::tower::Side;
+use crate::games::trollfjord::tower::{Side, Tower};
 use crate::games::trollfjord::view::linger::{film_ms, scene_ms};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::view::tower::mood::Strain;
@@ -26,13 +27,14 @@ use crate::games::trollfjord::view::tower::{
 use crate::ui::{focus, focus_if_lost, icon, open_dialog, symbol_button};
 
 use super::RoomProps;
+use super::asked;
 use super::dialog::{shut, use_dialog};
 use book::Book;
 use card::{alarm, announce, card, stop_says};
 use keys::use_keys;
 use setup::Setup;
 use state::{Act, State};
-use steps::{FILM, SCENE, use_quiet, use_steps};
+use steps::{FILM, SCENE, use_filled, use_quiet, use_steps};
 
 /// So many treasures are shown.
 const TREASURES: usize = 3;
@@ -48,6 +50,7 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
     let quiet = use_quiet();
     let redraw = use_force_update();
     let side = use_state(|| Side::Left);
+    let sounds = use_state(|| Settings::kept().is_on(Switch::Sound));
     let dialog = use_dialog(&props.close);
     let act = {
         let (desk, quiet, redraw) = (desk.clone(), quiet.clone(), redraw.clone());
@@ -56,7 +59,7 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
             // What is chosen on the sheet lies nowhere near.
             let takes = match act {
                 Act::Strike(_) => state.goes_on() || quiet.is_over(),
-                Act::Stop | Act::Again => quiet.is_over(),
+                Act::Stop | Act::Keep | Act::Again => quiet.is_over(),
                 Act::Choose(_) | Act::Lay(_) => true,
             };
             if !takes {
@@ -66,7 +69,7 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
                 match act {
                     Act::Choose(terms) => book.choose(terms),
                     Act::Strike(_) | Act::Stop => book.add(earned),
-                    Act::Again | Act::Lay(_) => {}
+                    Act::Keep | Act::Again | Act::Lay(_) => {}
                 }
                 if !matches!(act, Act::Strike(_)) {
                     quiet.begin();
@@ -92,8 +95,14 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
     let (game, moving) = (&state.game, step == FILM);
     let known = if moving { &state.before } else { game };
     let limit = game.hammering().color_limit();
+    // A new tower is empty until its boulders are poured in: for the eye alone.
+    let empty = Tower::outside_all(game.tower().mirrored());
+    let drawn = match use_filled(state.towers) {
+        true => game.tower(),
+        false => &empty,
+    };
     use_film(
-        (game.tower(), Some(limit)),
+        (drawn, Some(limit)),
         blow_number(game),
         &state.events,
         words,
@@ -115,11 +124,11 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
     let hammering = known.hammering();
     let both: Vec<(Seat, Gifts)> = pair(known).map(|seat| (seat, Gifts::NONE)).collect();
     let stage = hammer_stage(&HammerStage {
-        tower: game.tower(),
+        tower: drawn,
         blows: game.hammering().blows,
         told: known.tower(),
         hammering: Some(hammering),
-        swing: known.ended().is_none().then(|| known.is_first()),
+        swing: known.ended().is_none().then(|| known.must_strike()),
         stakes: stakes(known, &t),
         teller: &t,
         scene,
@@ -139,7 +148,10 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
                 <header class="top">
                     <h1 id="practice-title" class="logo" tabindex="-1">{ icon("i-tower") }<span>{ t.say("practice-title") }</span></h1>
                     { terms_button(game, &t) }
-                    <nav class="tools">{ symbol_button("", t.say("practice-leave"), "u-x", leave) }</nav>
+                    <nav class="tools">
+                        { sound_switch(&sounds, &t) }
+                        { symbol_button("", t.say("practice-leave"), "u-x", leave) }
+                    </nav>
                 </header>
                 <main class="room">{ stage }</main>
                 <p class="unseen" role="status">{ if moving { String::new() } else { announce(state, &t) } }</p>
@@ -147,6 +159,23 @@ pub fn PracticeRoom(props: &RoomProps) -> Html {
             </div>
             <Setup {t} game={game.clone()} book={book.clone()} {act} {reset} />
         </dialog>
+    }
+}
+
+/// What makes everything silent, as on the table. The page keeps what is chosen.
+fn sound_switch(sounds: &UseStateHandle<bool>, t: &Teller) -> Html {
+    let (on, says) = (**sounds, t.say("settings-sound"));
+    let toggle = {
+        let sounds = sounds.clone();
+        Callback::from(move |_: MouseEvent| {
+            asked::choose(&Settings::line(Switch::Sound, !*sounds));
+            sounds.set(!*sounds);
+        })
+    };
+    html! {
+        <button type="button" data-key="sound" aria-pressed={on.to_string()} title={says.clone()} aria-label={says} onclick={toggle}>
+            { icon(if on { "u-sound" } else { "u-mute" }) }
+        </button>
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Act {
     Strike(Blow),
     /// Stops.
     Stop,
+    /// Keeps hammering alone.
+    Keep,
     /// Pours the boulders back.
     Again,
     /// Chooses other terms.
@@ -37,18 +39,22 @@ pub struct State {
     pub last: Option<Act>,
     /// How many acts there were.
     pub acts: u32,
+    /// How many towers were laid.
+    pub towers: u32,
 }
 
 impl State {
     /// The tower of this seed.
     pub fn open(seed: Seed, terms: Terms) -> Self {
-        let game = Practice::new(seed, terms);
+        let mut events = Vec::new();
+        let game = Practice::new(seed, terms, &mut events);
         State {
             before: game.clone(),
             game,
-            events: Rc::from([]),
+            events: events.into(),
             last: None,
             acts: 0,
+            towers: 1,
         }
     }
 
@@ -65,13 +71,17 @@ impl State {
         match act {
             Act::Strike(blow) => game.strike(blow, &mut events).ok()?,
             Act::Stop => game.stop(&mut events).ok()?,
+            Act::Keep => game.keep(&mut events).ok()?,
             Act::Again => game.again(&mut events).ok()?,
             // The last act stays what it was.
             Act::Choose(terms) => {
                 self.game.choose(terms);
                 return Some(Totals::default());
             }
-            Act::Lay(seed) => game = Practice::new(seed, game.terms()),
+            Act::Lay(seed) => {
+                game = Practice::new(seed, game.terms(), &mut events);
+                self.towers += 1;
+            }
         }
         let out = game.tower().out_count();
         let mut earned = Totals::default();
@@ -99,6 +109,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::games::trollfjord::practice::Ended;
+    use crate::games::trollfjord::tower::Tower;
 
     #[test]
     fn totals_count_what_fell() {
@@ -129,6 +140,46 @@ mod tests {
         assert_eq!((sum.hammerings, sum.boulders), (60, fell));
         assert_eq!(sum.stops + sum.spent + sum.angers, 60);
         assert!(sum.stops > 0 && sum.spent > 0 && sum.angers > 0, "{sum:?}");
+    }
+
+    /// §B4 To keep hammering alone is no hammering of its own; how it ends counts once more.
+    #[test]
+    fn who_keeps_hammering_goes_on() {
+        let terms = Terms::new(9, true).unwrap();
+        let mut kept = 0;
+        for n in 0..60 {
+            let mut state = State::open(Seed::from_text(&format!("keep {n}")), terms);
+            let first = state.act(Act::Strike(Blow::ALL[n % 6])).unwrap();
+            assert_eq!(state.act(Act::Keep), None);
+            let Some(stopped) = state.act(Act::Stop) else {
+                continue;
+            };
+            assert_eq!(state.act(Act::Keep), Some(Totals::default()));
+            let left = state.game.hammering().hammerer;
+            assert_eq!(state.scene(), Some(Scene::Keep(left)));
+            assert!(!state.goes_on());
+            let next = state.act(Act::Strike(Blow::ALL[n % 6])).unwrap();
+            let sum = first.and(stopped).and(next);
+            assert_eq!((sum.hammerings, sum.blows, sum.stops), (1, 2, 1));
+            kept += 1;
+        }
+        assert!(kept > 30);
+    }
+
+    #[test]
+    fn a_tower_that_is_laid_tells_how_it_was_filled() {
+        let mut state = State::open(Seed::from_text("one"), Terms::default());
+        for towers in 1..4 {
+            assert_eq!(state.towers, towers);
+            let mut filled = Tower::outside_all(state.game.tower().mirrored());
+            for event in state.events.iter() {
+                if let Event::Tower(event) = event {
+                    filled.replay(*event).unwrap();
+                }
+            }
+            assert_eq!(&filled, state.game.tower());
+            state.act(Act::Lay(Seed::from_text("other"))).unwrap();
+        }
     }
 
     #[test]

@@ -1,10 +1,13 @@
-//! How far the last act has been shown, and which presses are taken meanwhile: as at the table, see `view::linger`.
+//! How far the last act has been shown, when a new tower is filled, and which presses are taken meanwhile: as at the table, see `view::linger`.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::app::browser;
 use crate::games::trollfjord::view::linger::{DEAD_MS, End, end_by};
 use crate::ui::{now, pressed_at};
 
@@ -67,4 +70,34 @@ pub fn use_steps(acts: u32, times: [u32; 2], quiet: &Quiet) -> usize {
         move || drop(ending)
     });
     step
+}
+
+/// What the script of the films tells when it is there, and what it marks the page with.
+const FILMS: &str = "trollfjord-films";
+const MARK: &str = "data-films";
+/// A tower is full without a film if that takes longer.
+const FILL_MS: u32 = 1_500;
+
+/// Whether the last of so many towers is drawn full. It is drawn empty first, so that the boulders are poured into it: as
+/// soon as the script is there that shows it.
+#[hook]
+pub fn use_filled(towers: u32) -> bool {
+    let filled = use_state_eq(|| 0);
+    let fill = filled.setter();
+    use_effect_with(towers, move |&towers| {
+        let there = browser::is_marked(MARK);
+        let late = fill.clone();
+        let waits = match web_sys::window() {
+            Some(window) if !there => Some((
+                EventListener::once(&window, FILMS, move |_| fill.set(towers)),
+                Timeout::new(FILL_MS, move || late.set(towers)),
+            )),
+            _ => {
+                fill.set(towers);
+                None
+            }
+        };
+        move || drop(waits)
+    });
+    *filled == towers
 }

@@ -15,7 +15,7 @@ fn towers() -> impl Iterator<Item = (u32, Practice)> {
     (0..TOWERS).map(|n| {
         let terms = terms(2 + (n % 8) as u8, n % 3 == 0);
         let seed = Seed::from_text(&format!("practice {n}"));
-        (n, Practice::new(seed, terms))
+        (n, Practice::new(seed, terms, &mut ()))
     })
 }
 
@@ -48,7 +48,7 @@ fn a_limit_is_one_that_a_game_can_have() {
 #[test]
 fn the_same_seed_is_the_same_tower_and_the_same_falls() {
     for (n, mut practice) in towers().take(40) {
-        let mut same = Practice::new(practice.seed(), practice.terms());
+        let mut same = Practice::new(practice.seed(), practice.terms(), &mut ());
         for _ in 0..3 {
             hammer(&mut practice, n);
             hammer(&mut same, n);
@@ -58,7 +58,7 @@ fn the_same_seed_is_the_same_tower_and_the_same_falls() {
         }
     }
     let [one, other] = ["one", "other"].map(|text| {
-        let practice = Practice::new(Seed::from_text(text), Terms::default());
+        let practice = Practice::new(Seed::from_text(text), Terms::default(), &mut ());
         practice.tower().clone()
     });
     assert_ne!(one, other);
@@ -139,11 +139,78 @@ fn a_blow_ends_as_the_clause_says() {
     assert!(seen.iter().all(|&n| n > 20), "{seen:?}");
 }
 
+/// §B4 Who is left alone may keep hammering: the same tower, limits and count; at least one blow, and nobody to swap with.
+#[test]
+fn who_is_left_may_keep_hammering_alone() {
+    let (mut kept, mut empty, mut ends) = (0, 0, [0; 3]);
+    for (n, mut practice) in towers() {
+        practice.choose(terms(4 + (n % 6) as u8, n % 4 != 0));
+        assert_eq!(practice.keep(&mut ()), Err(Refused::NobodyLeft));
+        practice.strike(blow(n), &mut ()).unwrap();
+        if practice.ended().is_some() {
+            assert_eq!(practice.keep(&mut ()), Err(Refused::NobodyLeft));
+            continue;
+        }
+        practice.stop(&mut ()).unwrap();
+        let before = practice.clone();
+        let Some(left) = practice.left() else {
+            assert_eq!(practice.keep(&mut ()), Err(Refused::NobodyLeft));
+            assert!(!practice.terms().comrade);
+            continue;
+        };
+        let mut events = Vec::new();
+        practice.keep(&mut events).unwrap();
+        assert_eq!(events, [Event::Kept { seat: left }]);
+        let [was, is] = [before.hammering(), practice.hammering()];
+        assert_ne!(was.hammerer, left);
+        assert_eq!((is.hammerer, is.partner), (left, None));
+        assert_eq!((is.limit, is.blows), (was.limit, was.blows));
+        assert_eq!(is.comrade, was.comrade);
+        assert_eq!((practice.tower(), practice.ended()), (before.tower(), None));
+        assert!(practice.must_strike() && !practice.is_first());
+        let owed = practice.clone();
+        assert_eq!(practice.stop(&mut ()), Err(Refused::MustStrike));
+        assert_eq!(practice.keep(&mut ()), Err(Refused::NobodyLeft));
+        assert_eq!(practice, owed);
+        while practice.ended().is_none() {
+            let out = practice.tower().out_count();
+            practice.strike(blow(n * 7), &mut ()).unwrap();
+            empty += usize::from(practice.tower().out_count() == out);
+            assert_eq!(practice.hammering().hammerer, left);
+            assert!(!practice.must_strike());
+            if n % 3 == 0 && practice.ended().is_none() {
+                practice.stop(&mut ()).unwrap();
+            }
+        }
+        // Nobody is left any more.
+        assert_eq!(practice.keep(&mut ()), Err(Refused::NobodyLeft));
+        match practice.ended() {
+            Some(Ended::Stopped) => ends[0] += 1,
+            Some(Ended::Spent) => ends[1] += 1,
+            _ => ends[2] += 1,
+        }
+        kept += 1;
+        practice.again(&mut ()).unwrap();
+        assert_eq!(practice.hammering().partner, Some(Seat::ALL[1]));
+    }
+    assert!(kept > 100 && empty > 10, "{kept} {empty}");
+    assert!(ends.iter().all(|&n| n > 10), "{ends:?}");
+}
+
 /// The events alone lead from one tower to the next.
 #[test]
 fn events_tell_the_whole_tower() {
     for (n, mut practice) in towers().take(60) {
-        let mut told = practice.tower().clone();
+        let mut poured = Vec::new();
+        let same = Practice::new(practice.seed(), practice.terms(), &mut poured);
+        assert_eq!(same, practice);
+        let mut told = Tower::outside_all(practice.tower().mirrored());
+        for event in poured {
+            if let Event::Tower(event) = event {
+                told.replay(event).unwrap();
+            }
+        }
+        assert_eq!(&told, practice.tower());
         for _ in 0..2 {
             let mut events = Vec::new();
             while practice.ended().is_none() {
@@ -176,7 +243,7 @@ fn again_pours_all_boulders_back() {
 /// §B3 The limit stays fixed for the whole hammering.
 #[test]
 fn other_terms_wait_for_the_next_hammering() {
-    let mut practice = Practice::new(Seed::from_text("terms"), terms(9, false));
+    let mut practice = Practice::new(Seed::from_text("terms"), terms(9, false), &mut ());
     practice.choose(terms(8, true));
     assert_eq!(practice.hammering().limit, 8);
     assert_eq!(practice.hammering().partner, Some(Seat::ALL[1]));
@@ -197,7 +264,7 @@ fn other_terms_wait_for_the_next_hammering() {
 /// §C1 A treasure is in reach from as many boulders on as its value.
 #[test]
 fn treasures_are_told_with_what_is_missing() {
-    let mut practice = Practice::new(Seed::from_text("treasures"), terms(9, false));
+    let mut practice = Practice::new(Seed::from_text("treasures"), terms(9, false), &mut ());
     let value = |list: Vec<(Treasure, u8)>| -> Vec<(u8, u8)> {
         list.into_iter().map(|(t, n)| (t.value(), n)).collect()
     };

@@ -30,7 +30,7 @@ practice-angry = { $n ->
 practice-would-take = In a game { $name } would now take a treasure worth up to { $value }.
 practice-would-take-both = In a game { $name } and then { $other } would now each take a treasure worth up to { $value }.
 practice-would-take-none = In a game that would be too few for any treasure: { $name } would go empty-handed.
-practice-would-keep = { $name } could also keep hammering alone.
+practice-may-keep = { $name } may also keep hammering alone.
 practice-would-lose = In a game a treasure worth up to { $value } would be lost, unless { $n ->
     [one] 1 gift is given.
    *[other] { $n } gifts are given.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::Trollfjord;
-use crate::games::trollfjord::view::last::news;
+use crate::games::trollfjord::view::last::{news, news_list};
 use crate::games::trollfjord::view::look::{lord, player_class};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::button;
@@ -45,7 +45,7 @@ pub fn moment_card(
                 <span class="decides">{ t.with("moment-of", &[("n", at.into()), ("all", length.into())]) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
-            <ul class="news">{ for news(shown, t).iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            { news_list(&news(shown, t), t) }
             <div class="btns steps-back">
                 { go(at.saturating_sub(1), at > 0, "left", ("moment-before", "moment-first")) }
                 { go(length.min(at + 1), at < length, "right", ("moment-after", "moment-last")) }

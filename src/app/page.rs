@@ -125,7 +125,7 @@ impl Page<'_> {
                     <p class="why">{ t.say(id) }</p>
                 }
                 if let Some(fork) = self.shown.record().fork() {
-                    <p class="why">{ t.with("app-what-if", &[("n", fork.at.into())]) }</p>
+                    <p class="why fork">{ t.with("app-what-if", &[("n", fork.at.into())]) }</p>
                 }
                 if let Some(n) = props.cut.filter(|&n| n == decisions) {
                     <p class="why">{ t.with("app-cut", &[("n", n.into())]) }</p>

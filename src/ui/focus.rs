@@ -1,14 +1,24 @@
 //! Moving the focus to where the game is.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
+
+fn active() -> Option<Element> {
+    web_sys::window()?.document()?.active_element()
+}
 
 /// Moves the focus to the element with this id, unless something has it.
 pub fn focus_if_lost(id: &str) {
-    let document = web_sys::window().and_then(|window| window.document());
-    let active = document.and_then(|document| document.active_element());
-    if active.is_none_or(|element| element.tag_name() == "BODY") {
+    if active().is_none_or(|element| element.tag_name() == "BODY") {
         focus(id);
+    }
+}
+
+/// Takes the focus from what has it. For what is about to go: an element that has it as it is taken away makes the browser
+/// lay out the page as it then is, half drawn.
+pub fn let_go() {
+    if let Some(element) = active().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.blur();
     }
 }
 

@@ -20,7 +20,7 @@ pub use button::{button, segment, symbol_button};
 pub use clock::{now, pressed_at};
 pub use dialog::{close_dialog, open_dialog};
 pub use drawing::{Drawing, drawing, drawn};
-pub use focus::{focus, focus_if_lost};
+pub use focus::{focus, focus_if_lost, let_go};
 pub use icon::{icon, icon_with, link};
 pub use motion::{animate, finish_all, middle, pace, page_time, set, shout};
 pub use number::decimal;

@@ -23,7 +23,7 @@ pub struct ActionCard<'a> {
     /// Whether these are the last turns.
     pub last: bool,
     /// What just happened, in a few lines.
-    pub news: Vec<AttrValue>,
+    pub news: Vec<(AttrValue, bool)>,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<Complaint>,
     /// A hand does something.

@@ -12,6 +12,9 @@ use super::look::{player_class, portrait, sign};
 use super::teller::{Teller, value};
 use super::treasure::treasure_tile;
 
+/// Longer names are written smaller, in bytes.
+const LONG: usize = 15;
+
 /// Draws the sacks: the one whose turn it is first, then from the back of the walkway to the front. All are `open`, or
 /// those into which their owner `looks`, unless the table is `idle`: then nobody knows who sits there.
 pub fn sacks(
@@ -75,7 +78,7 @@ fn sack_card(
             <header>
                 { portrait(seat, "por") }
                 <div class="who">
-                    <h3>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
+                    <h3 class={(name.len() > LONG).then_some("long")}>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
                     <p>{ status(table, seat, t) }</p>
                 </div>
                 { position(table, seat, t) }

@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Record, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
-use crate::ui::{focus, focus_if_lost, segment, symbol_button};
+use crate::ui::{focus, focus_if_lost, let_go, segment, symbol_button};
 
 use super::action_card::{ActionCard, action_card};
 use super::board::{board, place_sheet};
@@ -242,6 +242,12 @@ pub fn seed_line(record: &Record<Trollfjord>, t: &Teller) -> String {
 fn use_title_focus(table: &Table, picked: Picked, idle: bool, shown: (bool, bool)) {
     let question = (table.phase.step(), table.phase.decider(table.mover), shown);
     let decisions = table.decisions;
+    // Ahead of the drawing, which takes the control away that was pressed.
+    use_memo((question, idle), |&(_, idle)| {
+        if !idle {
+            let_go();
+        }
+    });
     use_effect_with((question, idle), |&(_, idle)| {
         if !idle {
             focus("action-title");

@@ -7,7 +7,7 @@ mod forecast;
 mod hammering;
 mod hand;
 mod odds;
-mod outlook;
+pub(super) mod outlook;
 mod partners;
 mod trolls;
 mod worth;

@@ -15,7 +15,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let pick = |name: &str, or: u8| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or);
     let (a, b) = (pick("A", 3), pick("B", 2));
     let players = pick("N", 2);
-    let player = |l: u8| Player { level: Level::ALL[usize::from(l) - 1], manner: Manner::Bold };
+    let player = |l: u8| Player { level: Level::ALL[usize::from(l) - 1], manner: if pick("M", 0) == 0 { Manner::Cautious } else { Manner::Bold } };
     let start = std::time::Instant::now();
     let mut wins = 0;
     for n in 0..games {

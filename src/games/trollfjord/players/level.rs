@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::super::greedy::Temper;
+use super::super::greedy::worth::POINT;
 use super::super::map::NotNotation;
 use super::super::setup::Players;
-use super::super::greedy::worth::POINT;
 
 /// How strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

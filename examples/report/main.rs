@@ -8,6 +8,7 @@ mod forge;
 mod hostile;
 
 mod arguments;
+mod bots;
 mod chance;
 mod fuzz;
 mod lengths;
@@ -31,6 +32,7 @@ const REPORTS: &[(&str, Report)] = &[
     ("chance", chance::run),
     ("links", links::run),
     ("fuzz", fuzz::run),
+    ("bots", bots::run),
 ];
 
 fn main() -> ExitCode {

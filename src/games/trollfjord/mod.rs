@@ -18,6 +18,7 @@ mod opening;
 pub mod phase;
 pub mod pieces;
 pub mod planted;
+pub mod players;
 mod pledging;
 mod position;
 pub mod practice;

@@ -243,6 +243,8 @@ impl Game for Trollfjord {
     /// Nobody knows the key and the order of the supply; everything else is public.
     fn imagine(&mut self, _seat: Seat, draws: &mut Draws) {
         self.t.seed = Seed::from_bytes(&std::array::from_fn(|_| draws.byte()));
+        // In an order that everybody knows, or the true one would show through.
+        self.t.supply.sort_unstable();
         draws.shuffle(&mut self.t.supply);
     }
 }

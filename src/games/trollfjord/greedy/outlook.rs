@@ -9,7 +9,7 @@ use super::odds::success;
 use super::worth;
 
 /// The trolls of a seat by region.
-pub(super) type Trolls = [u8; REGIONS];
+pub(in super::super) type Trolls = [u8; REGIONS];
 
 /// What a fortress counts whose number the belt needs now, after one more treasure, after two, after three, in 16ths.
 const SOON: [i32; 4] = [16, 3, 1, 1];
@@ -19,7 +19,7 @@ const TROLL: i32 = 32;
 const NEXT_TIME: u8 = 2;
 
 /// What a seat sees in the board.
-pub(super) struct Outlook {
+pub(in super::super) struct Outlook {
     forts: [Fort; FORTRESSES],
 }
 
@@ -40,28 +40,38 @@ struct Fort {
 }
 
 impl Outlook {
-    pub(super) fn new(t: &Table, seat: Seat) -> Self {
+    pub(in super::super) fn new(t: &Table, seat: Seat) -> Self {
         Outlook {
             forts: Fortress::ALL.map(|fortress| Fort::new(t, seat, fortress)),
         }
     }
 
     /// What the trolls promise at all fortresses together. A crowd at one promises more than the same trolls scattered.
-    pub(super) fn of(&self, trolls: &Trolls) -> i32 {
+    pub(in super::super) fn of(&self, trolls: &Trolls) -> i32 {
         self.forts.iter().map(|fort| fort.promise(trolls)).sum()
     }
 
-    /// What they promise at the fortresses of `a` and `b`.
-    pub(super) fn around(&self, trolls: &Trolls, a: Region, b: Region) -> i32 {
-        let near = self
-            .forts
-            .iter()
-            .filter(|f| f.regions.contains(&a) || f.regions.contains(&b));
-        near.map(|fort| fort.promise(trolls)).sum()
+    /// What they promise at each fortress.
+    pub(in super::super) fn each(&self, trolls: &Trolls) -> [i32; FORTRESSES] {
+        std::array::from_fn(|i| self.forts[i].promise(trolls))
+    }
+
+    /// What they promise more than `before` at the fortresses of `a` and `b`.
+    pub(in super::super) fn gain(
+        &self,
+        before: &[i32; FORTRESSES],
+        trolls: &Trolls,
+        a: Region,
+        b: Region,
+    ) -> i32 {
+        let forts = self.forts.iter().zip(before);
+        let near = forts.filter(|(f, _)| f.regions.contains(&a) || f.regions.contains(&b));
+        near.map(|(fort, before)| fort.promise(trolls) - before)
+            .sum()
     }
 
     /// What a hammering of one's own at `fortress` promises, now or next time.
-    pub(super) fn at(&self, trolls: &Trolls, fortress: Fortress) -> i32 {
+    pub(in super::super) fn at(&self, trolls: &Trolls, fortress: Fortress) -> i32 {
         let fort = &self.forts[fortress.index()];
         let here = fort.regions.map(|region| trolls[region.index()]);
         fort.own(here, here.iter().sum())
@@ -69,7 +79,7 @@ impl Outlook {
 }
 
 /// The trolls of `seat` as they stand.
-pub(super) fn trolls(t: &Table, seat: Seat) -> Trolls {
+pub(in super::super) fn trolls(t: &Table, seat: Seat) -> Trolls {
     t.trolls.map(|region| region[seat])
 }
 

@@ -76,6 +76,19 @@ pub fn hold(text: &str) {
     }
 }
 
+/// Whether an address opens this game, and at which moment. Compared as it is written: the page itself need not read links.
+pub fn opens(text: &str, own: &Saved) -> Option<Option<usize>> {
+    let payload = text.split('/').next().unwrap_or_default();
+    let written = Link::new(own.record.clone()).text().ok()?;
+    match link::in_address(payload).strip_prefix(&written)? {
+        "" => Some(None),
+        at => {
+            let at = at.strip_prefix('-')?.parse().ok();
+            at.filter(|&at| at <= own.record.moves.len()).map(Some)
+        }
+    }
+}
+
 /// Reads what [`text`] wrote. Whatever else somebody may enter is told, not opened.
 pub fn read(text: &str) -> Linked {
     let (payload, typed) = text.split_once('/').unwrap_or((text, ""));
@@ -212,6 +225,19 @@ mod tests {
             }
         }
         assert!(!text(&saved(["", "", "", ""])).unwrap().contains('/'));
+    }
+
+    #[test]
+    fn one_s_own_game_is_known_in_an_address() {
+        let own = saved(["Ann", "", "", ""]);
+        for moment in [None, Some(0), Some(9)] {
+            assert_eq!(opens(&text_at(&own, moment).unwrap(), &own), Some(moment));
+        }
+        assert_eq!(opens(&text_at(&own, Some(10)).unwrap(), &own), None);
+        let mut other = own.clone();
+        other.record.moves.pop();
+        assert_eq!(opens(&text(&own).unwrap(), &other), None);
+        assert_eq!(opens("-", &own), None);
     }
 
     #[test]

@@ -30,15 +30,23 @@ pub enum Room {
     Replay,
     /// The tower alone.
     Practice,
+    /// What is to be done with a game that somebody opened by a link.
+    Arrival,
 }
 
 impl Room {
     /// All rooms.
-    pub const ALL: [Room; 4] = [Room::Share, Room::Shelf, Room::Replay, Room::Practice];
+    pub const ALL: [Room; 5] = [
+        Room::Share,
+        Room::Shelf,
+        Room::Replay,
+        Room::Practice,
+        Room::Arrival,
+    ];
 
     /// Its name in what is asked.
     pub fn name(self) -> &'static str {
-        ["share", "shelf", "replay", "practice"][self as usize]
+        ["share", "shelf", "replay", "practice", "arrival"][self as usize]
     }
 }
 
@@ -79,6 +87,11 @@ pub fn lay(saved: &Saved) {
     shout(LAY, &saved.text().into());
 }
 
+/// Lays nothing: the page shows its start.
+pub fn lay_nothing() {
+    shout(LAY, &"".into());
+}
+
 /// Hears what the annex lays on the table.
 #[hook]
 pub fn use_laid(go: &Callback<DeskAct>) {
@@ -86,8 +99,11 @@ pub fn use_laid(go: &Callback<DeskAct>) {
     // What is laid comes beside the game that is there now.
     use_effect(move || {
         let hear = move |event: &Event| {
-            if let Some(Ok(saved)) = detail(event).map(|text| text.parse()) {
+            let text = detail(event).unwrap_or_default();
+            if let Ok(saved) = text.parse() {
                 go.emit(DeskAct::Start(saved));
+            } else if text.is_empty() {
+                go.emit(DeskAct::Leave);
             }
         };
         let window = web_sys::window();

@@ -1,6 +1,7 @@
 //! The annex: rooms that a player enters now and then, in a program of its own, which is loaded when the first of them is
 //! asked for. It knows the games as the page keeps them, and nothing of the page.
 
+mod arrival;
 pub mod asked;
 mod dialog;
 mod hands;
@@ -20,6 +21,7 @@ use yew::prelude::*;
 use super::save::Saved;
 use super::{browser, language};
 use crate::ui::Words;
+use arrival::Arrival;
 use asked::{Asked, HEAR, LAY, Room, detail};
 use practice::PracticeRoom;
 use replay::Replay;
@@ -136,6 +138,7 @@ fn Annex() -> Html {
             (Room::Share | Room::Replay, None) => Html::default(),
             (Room::Shelf, saved) => html! { <Shelf {key} {words} {saved} {close} /> },
             (Room::Practice, saved) => html! { <PracticeRoom {key} {words} {saved} {close} /> },
+            (Room::Arrival, saved) => html! { <Arrival {key} {words} {saved} {close} /> },
         }
     };
     html! { <>{ for rooms.0.iter().map(room) }</> }

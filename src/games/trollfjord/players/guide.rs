@@ -2,7 +2,10 @@
 
 use crate::engine::{Game, Guide, Seat, sort_by_key};
 
-use super::super::greedy::{self, outlook::{Outlook, trolls}};
+use super::super::greedy::{
+    self,
+    outlook::{Outlook, trolls},
+};
 use super::super::{Move, Moves, Phase, Trollfjord};
 use super::value;
 
@@ -50,7 +53,10 @@ impl Guide for Imaginer {
                 };
                 sort_by_key(&mut others, gain);
             }
-            if matches!(t.phase, Phase::Place { .. } | Phase::Wander { .. } | Phase::Tailwind(_)) {
+            if matches!(
+                t.phase,
+                Phase::Place { .. } | Phase::Wander { .. } | Phase::Tailwind(_)
+            ) {
                 others.truncate(WIDEST - 1);
             }
         }

@@ -50,7 +50,12 @@ impl Level {
 
     /// How many games are imagined for a decision, and how many rounds of turns they go.
     pub fn effort(self) -> (u32, u16) {
-        let env = |name: &str, or: u32| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or);
+        let env = |name: &str, or: u32| {
+            std::env::var(name)
+                .ok()
+                .and_then(|v| v.parse().ok())
+                .unwrap_or(or)
+        };
         match self {
             Level::One | Level::Two => (0, 0),
             Level::Three => (env("P3", 32), env("H3", 1) as u16),
@@ -76,7 +81,9 @@ impl Player {
             if draws.chance(110) {
                 let mut list = Moves::new();
                 seen.legal_moves(&mut list);
-                return Some(Thinking::Known(list[draws.below(list.len() as u32) as usize]));
+                return Some(Thinking::Known(
+                    list[draws.below(list.len() as u32) as usize],
+                ));
             }
         }
         greedy::choose(&seen).map(Thinking::Known)

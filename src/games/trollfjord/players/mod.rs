@@ -4,5 +4,5 @@ mod guide;
 pub mod level;
 mod value;
 
-pub use level::{Level, Manner, Player};
 pub use guide::Imaginer;
+pub use level::{Level, Manner, Player};

@@ -32,7 +32,12 @@ fn prospects(t: &Table, seat: Seat) -> i32 {
     if t.ending || t.phase == Phase::Over {
         return points;
     }
-    let env = |name: &str, or: i32| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or);
+    let env = |name: &str, or: i32| {
+        std::env::var(name)
+            .ok()
+            .and_then(|v| v.parse().ok())
+            .unwrap_or(or)
+    };
     static ONCE: std::sync::OnceLock<(i32, i32)> = std::sync::OnceLock::new();
     let &(pace, promise) = ONCE.get_or_init(|| (env("PACE", 8), env("PROM", 12)));
     let filled = t.sacks[seat].belt.iter().flatten().count() as i32;

@@ -36,11 +36,11 @@ fn prize(position: &Trollfjord, hammering: &Hammering, region: Region) -> i32 {
     worth - POINT / 2 * i32::from(t.trolls_in(region, seat))
 }
 
-/// §B4 Blow or stop.
-pub(super) fn swing(position: &Trollfjord, hammering: &Hammering, first: bool) -> Move {
+/// §B4 Blow or stop; a safe treasure counts `safe` more.
+pub(super) fn swing(position: &Trollfjord, hammering: &Hammering, first: bool, safe: i32) -> Move {
     let hand = hand(position, hammering);
     let (blow, worth) = hand.strike();
-    if !first && hand.stop() > worth {
+    if !first && secured(&hand, safe) > worth {
         Move::Stop
     } else {
         Move::Swing(blow)
@@ -54,10 +54,18 @@ pub(super) fn collect(position: &Trollfjord, hammering: &Hammering) -> Move {
     best.map_or(Move::Nothing, Move::Collect)
 }
 
-/// §B4 The best treasure now, or another blow alone.
-pub(super) fn collect_or_keep(position: &Trollfjord, hammering: &Hammering) -> Move {
+/// What there is to have by stopping now, with what a safe treasure counts besides.
+fn secured(hand: &Hand, safe: i32) -> i32 {
+    match hand.stop() {
+        0 => 0,
+        worth => worth + safe,
+    }
+}
+
+/// §B4 The best treasure now, or another blow alone; a safe treasure counts `safe` more.
+pub(super) fn collect_or_keep(position: &Trollfjord, hammering: &Hammering, safe: i32) -> Move {
     let hand = hand(position, hammering);
-    if hand.strike().1 > hand.stop() {
+    if hand.strike().1 > secured(&hand, safe) {
         Move::Keep
     } else {
         collect(position, hammering)

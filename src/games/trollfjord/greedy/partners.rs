@@ -112,7 +112,7 @@ fn open(t: &Table, stand: &Trolls, fortress: Fortress) -> bool {
 /// Who would join at `fortress`: everybody can see who gains by it.
 fn comrade(t: &Table, fortress: Fortress) -> Option<Seat> {
     let mut candidates = t.candidates(fortress).into_iter();
-    candidates.find(|&seat| join(t, fortress, seat) == Move::Join)
+    candidates.find(|&seat| join(t, fortress, seat, 0) == Move::Join)
 }
 
 /// What the best hammering with these trolls gains over waiting; below 0 if waiting is better.
@@ -147,8 +147,9 @@ pub(super) fn commit(t: &Table, fortress: Fortress, comrade: Option<Seat>) -> Mo
     }
 }
 
-/// §B2 Joining gains a treasure for trolls that would stand about; but it helps the one who hammers.
-pub(super) fn join(t: &Table, fortress: Fortress, asked: Seat) -> Move {
+/// §B2 Joining gains a treasure for trolls that would stand about; but it helps the one who hammers. It
+/// counts `glad` more.
+pub(super) fn join(t: &Table, fortress: Fortress, asked: Seat, glad: i32) -> Move {
     let stand = trolls(t, asked);
     let theirs = trolls(t, t.mover);
     let alone = t.limit(fortress, None);
@@ -158,11 +159,18 @@ pub(super) fn join(t: &Table, fortress: Fortress, asked: Seat) -> Move {
     let outlook = Outlook::new(t, asked);
     let cost = outlook.at(&stand, fortress) - after_clearing(&outlook, &stand, fortress);
     let gain = own.mean() * 3 / 4 - cost / 2 - worth::share(t, host(both) - host(alone));
-    if gain > 0 { Move::Join } else { Move::Decline }
+    if gain + glad > 0 { Move::Join } else { Move::Decline }
 }
 
-/// §B4 Gifts for an angry spirit: no more than they bring, and the bigger share from the one who gains more.
-pub(super) fn pledge(position: &Trollfjord, hammering: &Hammering, need: u8, round: Round) -> Move {
+/// §B4 Gifts for an angry spirit: no more than they bring, and the bigger share from the one who gains more. Each
+/// may cost `lavish` more.
+pub(super) fn pledge(
+    position: &Trollfjord,
+    hammering: &Hammering,
+    need: u8,
+    round: Round,
+    lavish: i32,
+) -> Move {
     let t = position.table();
     let prize = |seat: Seat| {
         let allowed = position.allowed(hammering.fortress, seat);
@@ -173,6 +181,9 @@ pub(super) fn pledge(position: &Trollfjord, hammering: &Hammering, need: u8, rou
     };
     let hammerer = hammering.hammerer;
     let left = |seat: Seat| t.sacks[seat].gifts;
+    let affordable = |left: Gifts, count: u8, worth: i32| {
+        affordable(left, count, worth + lavish * i32::from(count))
+    };
     let Some(partner) = hammering.partner else {
         return Move::Pledge(affordable(left(hammerer), need, prize(hammerer)));
     };

@@ -6,7 +6,7 @@ use super::super::pieces::{BeltSpace, Gifts, Treasure};
 use super::super::table::{CROWN, Table};
 
 /// One point.
-pub(super) const POINT: i32 = 16;
+pub(in super::super) const POINT: i32 = 16;
 /// What it is worth to be one belt space further: the others have less time.
 const PACE: i32 = POINT * 8;
 

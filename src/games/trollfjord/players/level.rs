@@ -1,18 +1,21 @@
-//! Who plays: a level and a manner.
+//! Who plays: a level and a manner, and how they are written down.
 
-use crate::engine::{Draws, Fnv, Game, Thought};
+use std::fmt;
+use std::str::FromStr;
 
-use super::super::{Move, Moves, Trollfjord, greedy};
-use super::guide::Imaginer;
+use super::super::greedy::Temper;
+use super::super::map::NotNotation;
+use super::super::setup::Players;
+use super::super::greedy::worth::POINT;
 
 /// How strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Level {
-    /// Picks at random now and then.
+    /// Does what looks best at once, and anything at all now and then: a child beats it.
     One,
     /// Does what looks best at once.
     Two,
-    /// Imagines a few games.
+    /// Imagines a few games, not far.
     Three,
     /// Imagines many games, farther.
     Four,
@@ -21,13 +24,13 @@ pub enum Level {
 /// How daring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Manner {
-    /// Takes what is safe.
+    /// Takes what is safe, keeps its gifts, joins gladly.
     Cautious,
-    /// Dares more.
+    /// Dares for more, spends its gifts, hammers for itself.
     Bold,
 }
 
-/// A computer player.
+/// A computer player. It is written `3b`: level three, bold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Player {
     /// How strong.
@@ -36,67 +39,99 @@ pub struct Player {
     pub manner: Manner,
 }
 
-/// A decision being thought about.
-pub enum Thinking {
-    /// It is known at once.
-    Known(Move),
-    /// It takes imagined games.
-    Search(Thought<Imaginer>),
+/// How much a decision is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// So many games are imagined.
+    pub games: u32,
+    /// They go this many turns beyond the present one.
+    pub turns: u16,
 }
 
 impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 4] = [Level::One, Level::Two, Level::Three, Level::Four];
 
-    /// How many games are imagined for a decision, and how many rounds of turns they go.
-    pub fn effort(self) -> (u32, u16) {
-        let env = |name: &str, or: u32| {
-            std::env::var(name)
-                .ok()
-                .and_then(|v| v.parse().ok())
-                .unwrap_or(or)
-        };
+    /// How often, in 256, anything at all is done.
+    pub(super) fn whims(self) -> u32 {
+        if self == Level::One { 72 } else { 0 }
+    }
+
+    /// How much is imagined at a table of so many; nothing by those who decide at once.
+    pub fn effort(self, players: Players) -> Option<Effort> {
+        // The more play, the more turns a round has, and the more an imagined game costs.
+        let players = u32::from(players.get());
         match self {
-            Level::One | Level::Two => (0, 0),
-            Level::Three => (env("P3", 32), env("H3", 1) as u16),
-            Level::Four => (env("P4", 200), env("H4", 2) as u16),
+            Level::One | Level::Two => None,
+            Level::Three => Some(Effort {
+                games: 24,
+                turns: 4,
+            }),
+            Level::Four => Some(Effort {
+                games: 360 - 60 * players,
+                turns: 2 + 2 * players as u16,
+            }),
         }
     }
 }
 
-impl Player {
-    /// Begins to decide; `None` once the game is over.
-    pub fn think(self, position: &Trollfjord) -> Option<Thinking> {
-        let seat = position.to_move()?;
-        let mut seen = position.clone();
-        seen.imagine(seat, &mut Draws::open(&[0; 32], 0));
-        let (playouts, rounds) = self.level.effort();
-        if playouts > 0 {
-            let thought = Thought::new(Imaginer::new(rounds), &seen, playouts)?;
-            return Some(Thinking::Search(thought));
-        }
-        if self.level == Level::One {
-            let key = Fnv::of(&seen);
-            let mut draws = Draws::open(&[1; 32], key);
-            if draws.chance(110) {
-                let mut list = Moves::new();
-                seen.legal_moves(&mut list);
-                return Some(Thinking::Known(
-                    list[draws.below(list.len() as u32) as usize],
-                ));
-            }
-        }
-        greedy::choose(&seen).map(Thinking::Known)
-    }
+impl Manner {
+    /// Both of them.
+    pub const ALL: [Manner; 2] = [Manner::Cautious, Manner::Bold];
 
-    /// The decision.
-    pub fn choose(self, position: &Trollfjord) -> Option<Move> {
-        match self.think(position)? {
-            Thinking::Known(m) => Some(m),
-            Thinking::Search(mut thought) => {
-                while thought.think() {}
-                thought.best()
+    /// What this manner adds to the worth of things.
+    pub fn temper(self) -> Temper {
+        match self {
+            Manner::Cautious => Temper {
+                stop: 4 * POINT,
+                join: 3 * POINT,
+                gift: -3 * POINT,
+            },
+            Manner::Bold => Temper {
+                stop: -2 * POINT,
+                join: -2 * POINT,
+                gift: 2 * POINT,
+            },
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let manner = match self.manner {
+            Manner::Cautious => 'c',
+            Manner::Bold => 'b',
+        };
+        write!(f, "{}{manner}", self.level as u8 + 1)
+    }
+}
+
+impl FromStr for Player {
+    type Err = NotNotation;
+
+    fn from_str(text: &str) -> Result<Self, NotNotation> {
+        let all = Level::ALL
+            .into_iter()
+            .flat_map(|level| Manner::ALL.map(|manner| Player { level, manner }));
+        let mut named = all.filter(|player| player.to_string() == text);
+        named.next().ok_or(NotNotation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_read_as_it_is_written() {
+        for level in Level::ALL {
+            for manner in Manner::ALL {
+                let player = Player { level, manner };
+                assert_eq!(player.to_string().parse(), Ok(player));
             }
+        }
+        for text in ["", "0c", "5b", "3", "3x", "3b ", "33b"] {
+            assert_eq!(text.parse::<Player>(), Err(NotNotation), "{text}");
         }
     }
 }

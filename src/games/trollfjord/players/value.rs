@@ -4,42 +4,41 @@ use crate::engine::{Seat, Total};
 
 use super::super::Phase;
 use super::super::greedy::outlook::{Outlook, trolls};
+use super::super::greedy::worth::POINT;
 use super::super::table::Table;
 
-const POINT: i32 = 16;
+/// What each filled belt space is worth besides its points: the others have less time.
+const PACE: i32 = 8 * POINT;
+/// What the promise of trolls is worth, in 16ths.
+const PROMISE: i32 = 12;
+/// What it is worth to have won.
+const VICTORY: i32 = 20 * POINT;
 
-/// What `t` is worth to `seat`: its own prospects less those of the others.
+/// What `t` is worth to `seat`: its own prospects less those of the others, of whom the strongest counts most.
 pub(super) fn worth(t: &Table, seat: Seat) -> i32 {
-    let own = prospects(t, seat);
-    let others = t.seats().filter(|&s| s != seat).map(|s| prospects(t, s));
-    let count = i32::from(t.setup.players.get()) - 1;
-    let (mut best, mut sum) = (i32::MIN, 0);
-    for other in others {
-        best = best.max(other);
-        sum += other;
+    let (mut best, mut sum, mut count) = (i32::MIN, 0, 0);
+    for other in t.seats().filter(|&other| other != seat) {
+        let theirs = prospects(t, other);
+        best = best.max(theirs);
+        sum += theirs;
+        count += 1;
     }
-    let mut worth = own - (best + sum / count) / 2;
-    if t.phase == Phase::Over {
-        let won = t.ranking().first() == Some(&seat);
-        worth += if won { 20 * POINT } else { -20 * POINT };
+    let worth = prospects(t, seat) - (best + sum / count.max(1)) / 2;
+    if t.phase != Phase::Over {
+        worth
+    } else if t.ranking().first() == Some(&seat) {
+        worth + VICTORY
+    } else {
+        worth - VICTORY
     }
-    worth
 }
 
-/// Points, and what trolls and belt promise.
+/// Points, and what belt and trolls promise as long as there is time.
 fn prospects(t: &Table, seat: Seat) -> i32 {
     let points = POINT * t.score(seat).total();
-    if t.ending || t.phase == Phase::Over {
+    if t.ending {
         return points;
     }
-    let env = |name: &str, or: i32| {
-        std::env::var(name)
-            .ok()
-            .and_then(|v| v.parse().ok())
-            .unwrap_or(or)
-    };
-    static ONCE: std::sync::OnceLock<(i32, i32)> = std::sync::OnceLock::new();
-    let &(pace, promise) = ONCE.get_or_init(|| (env("PACE", 8), env("PROM", 12)));
     let filled = t.sacks[seat].belt.iter().flatten().count() as i32;
-    points + pace * POINT * filled + Outlook::new(t, seat).of(&trolls(t, seat)) * promise / 16
+    points + PACE * filled + Outlook::new(t, seat).of(&trolls(t, seat)) * PROMISE / 16
 }

@@ -9,6 +9,7 @@ use crate::engine::link::{self, Fault, Link, Why};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::Names;
 
+use super::computers::Computers;
 use super::names;
 use super::save::Saved;
 
@@ -97,7 +98,13 @@ pub fn read(text: &str) -> Linked {
         let name = typed.next().and_then(decoded).unwrap_or_default();
         AttrValue::from(names::clean(&name))
     });
-    let saved = |record| Saved { names, record };
+    // Who decides is no part of a link.
+    let computers = Computers::default();
+    let saved = |record| Saved {
+        names,
+        computers,
+        record,
+    };
     match Link::<Trollfjord>::open(link::in_address(payload)) {
         Ok(opened) => Linked {
             moment: opened.link.moment.map(|at| at as usize),
@@ -194,6 +201,7 @@ mod tests {
         }
         Saved {
             names: Names::from_fn(|seat| names[seat.index()].into()),
+            computers: Computers::default(),
             record,
         }
     }

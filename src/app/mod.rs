@@ -4,6 +4,7 @@ mod address;
 mod after;
 pub mod annex;
 mod browser;
+mod computers;
 mod desk;
 mod entered;
 mod keys;
@@ -31,7 +32,7 @@ use crate::ui::{Words, answer, button, is_busy};
 use annex::asked::{Room, ask, use_laid};
 use desk::{Desk, DeskAct, Seated};
 use entered::{Entered, use_entered};
-use settings::Settings;
+use settings::{Settings, use_told};
 use start_page::StartPage;
 use storage::Kept;
 use table_page::TablePage;
@@ -85,6 +86,7 @@ pub fn App() -> Html {
             }
         }
     });
+    use_told(&settings);
     let go = going(&desk, &entered, &stored);
     use_laid(&go);
     let words = (*words).clone();
@@ -105,7 +107,7 @@ pub fn App() -> Html {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
                 <TablePage {words} {seated} {go} {cut} kept={*stored} {settings} first={entered.moment()} />
             } else {
-                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} {settings} />
+                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} />
             }
         },
     }

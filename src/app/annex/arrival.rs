@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::link::Why;
-use crate::engine::{Game, Record, Session};
+use crate::engine::{Game, Record, Seat, Session};
 use crate::games::trollfjord::view::table_view::seed_line;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
@@ -14,6 +14,7 @@ use super::asked::{Room, ask, lay, lay_nothing};
 use super::dialog::{Dialog, use_dialog};
 use crate::app::address::{self, Linked};
 use crate::app::called;
+use crate::app::computers::{Computers, choice, chosen};
 use crate::app::save::Saved;
 
 /// Draws what is asked. Whoever closes it goes to the start page.
@@ -23,7 +24,13 @@ pub fn Arrival(props: &RoomProps) -> Html {
     let linked = use_memo((), |()| address::read(&address::held()));
     let leave = Callback::from(|()| lay_nothing());
     let dialog = use_dialog(&leave);
-    let opened = linked.saved.as_ref().map(|saved| Opened::new(words, saved));
+    let computers = use_state(Computers::default);
+    // Who opens a link may let the computer play for any of the seats.
+    let saved = linked.saved.as_ref().map(|saved| Saved {
+        computers: *computers,
+        ..saved.clone()
+    });
+    let opened = saved.as_ref().map(|saved| Opened::new(words, saved));
     let title = match (&opened, linked.why) {
         (Some(opened), None) => words.say(opened.title()),
         _ => words.say("link-damaged-title"),
@@ -35,6 +42,7 @@ pub fn Arrival(props: &RoomProps) -> Html {
             }
             if let Some(opened) = &opened {
                 { opened.told(&linked) }
+                { opened.seats(&computers) }
                 { opened.ways(&linked) }
                 if props.saved.is_some() {
                     <p class="fine">{ words.say("link-own-stays") }</p>
@@ -94,13 +102,48 @@ impl<'a> Opened<'a> {
                 if linked.why.is_some() {
                     <h3>{ t.with("link-rest", &[("n", decisions.into())]) }</h3>
                 }
-                <p>{ names.join(", ") }</p>
+                if game.to_move().is_none() {
+                    <p>{ names.join(", ") }</p>
+                }
                 <p>{ state }</p>
                 if decisions > 0 {
                     <p class="fine">{ t.with("link-sound", &[("n", decisions.into()), ("blows", blows.into())]) }</p>
                 }
                 <p class="fine">{ seed_line(&self.saved.record, t) }</p>
             </>
+        }
+    }
+
+    /// Who plays on.
+    fn seats(&self, computers: &UseStateHandle<Computers>) -> Html {
+        let game = self.session.position();
+        if game.to_move().is_none() {
+            return Html::default();
+        }
+        let seat = |seat: Seat| {
+            let set = {
+                let computers = computers.clone();
+                Callback::from(move |event: Event| {
+                    let mut next = *computers;
+                    next[seat] = chosen(&event);
+                    computers.set(next);
+                })
+            };
+            let label = self
+                .t
+                .with("computer-who", &[("n", (seat.index() + 1).into())]);
+            html! {
+                <div key={seat.index()} class="link-seat">
+                    <span>{ &self.t.names[seat] }</span>
+                    { choice(&self.t.words, label, computers[seat], set) }
+                </div>
+            }
+        };
+        html! {
+            <fieldset>
+                <legend>{ self.t.say("link-who") }</legend>
+                { for game.seats().map(seat) }
+            </fieldset>
         }
     }
 

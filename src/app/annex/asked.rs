@@ -32,21 +32,29 @@ pub enum Room {
     Practice,
     /// What is to be done with a game that somebody opened by a link.
     Arrival,
+    /// Why a computer player decided as it did.
+    Why,
+    /// The choices of this device.
+    Choices,
 }
 
 impl Room {
     /// All rooms.
-    pub const ALL: [Room; 5] = [
+    pub const ALL: [Room; 7] = [
         Room::Share,
         Room::Shelf,
         Room::Replay,
         Room::Practice,
         Room::Arrival,
+        Room::Why,
+        Room::Choices,
     ];
 
     /// Its name in what is asked.
     pub fn name(self) -> &'static str {
-        ["share", "shelf", "replay", "practice", "arrival"][self as usize]
+        [
+            "share", "shelf", "replay", "practice", "arrival", "why", "choices",
+        ][self as usize]
     }
 }
 
@@ -126,6 +134,7 @@ mod tests {
     fn what_is_asked_is_heard() {
         let saved = Saved {
             names: BySeat::from_fn(|_| "Ann".into()),
+            computers: BySeat::default(),
             record: Record::new("2 first".parse().unwrap(), Seed::from_text("asked")),
         };
         for room in Room::ALL {

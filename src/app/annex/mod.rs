@@ -3,6 +3,7 @@
 
 mod arrival;
 pub mod asked;
+mod choices;
 mod dialog;
 mod hands;
 mod picture;
@@ -12,6 +13,7 @@ mod replay;
 mod share;
 mod shelf;
 mod transcript;
+mod why;
 
 use std::rc::Rc;
 
@@ -23,10 +25,12 @@ use super::{browser, language};
 use crate::ui::Words;
 use arrival::Arrival;
 use asked::{Asked, HEAR, LAY, Room, detail};
+use choices::Choices;
 use practice::PracticeRoom;
 use replay::Replay;
 use share::ShareSheet;
 use shelf::Shelf;
+use why::Why;
 
 /// Starts the annex in the element `#annex`.
 pub fn start() {
@@ -135,9 +139,11 @@ fn Annex() -> Html {
                 html! { <ShareSheet {key} {words} {saved} {at} {close} /> }
             }
             (Room::Replay, Some(saved)) => html! { <Replay {key} {words} {saved} {at} {close} /> },
-            (Room::Share | Room::Replay, None) => Html::default(),
+            (Room::Why, Some(saved)) => html! { <Why {key} {words} {saved} {at} {close} /> },
+            (Room::Share | Room::Replay | Room::Why, None) => Html::default(),
             (Room::Shelf, saved) => html! { <Shelf {key} {words} {saved} {close} /> },
             (Room::Practice, saved) => html! { <PracticeRoom {key} {words} {saved} {close} /> },
+            (Room::Choices, saved) => html! { <Choices {key} {words} {saved} {close} /> },
             (Room::Arrival, saved) => html! { <Arrival {key} {words} {saved} {close} /> },
         }
     };

@@ -13,6 +13,7 @@ link-watch = Watch it from the start
 link-moment = Show moment { $n }
 link-result = Show the result
 link-same-start = Play the same start
+link-who = Who plays on
 link-leave = To the start page
 link-own-stays = A game of your own stays on this device: the start page leads back to it.
 link-why-head = What stands behind the # is no game, or its first 16 characters are damaged: seed and players cannot be read. Ask for the link again.

@@ -147,15 +147,21 @@ impl Hand<'_> {
             .hopes
             .iter()
             .filter(|hope| hope.value > at.total && hope.worth > now);
-        let tries = higher.map(|hope| self.try_for(*hope, at, now));
-        tries.max().unwrap_or(0).max(now)
+        higher.fold(now, |best, hope| {
+            best.max(self.try_for(*hope, at, now, best))
+        })
     }
 
-    /// Hammering on until there are enough boulders for `hope`.
-    fn try_for(&self, hope: Hope, at: Outside, now: i32) -> i32 {
+    /// Hammering on until there are enough boulders for `hope`; 0 where that is worth no more than `best`.
+    fn try_for(&self, hope: Hope, at: Outside, now: i32, best: i32) -> i32 {
         let missing = hope.value - at.total;
         let inside = self.tower.inside_count() as i32 + self.tower.out_count() as i32 - at.total;
         let reached = reach(at.left, missing, inside, at.low);
+        let worth = (reached * hope.worth + (SURE - reached) * now) / SURE;
+        // Anger makes it no better, and is the long part of the reckoning.
+        if worth <= best {
+            return 0;
+        }
         let mut quiet = SURE;
         for out in at.colors {
             let colored = PER_COLOR as i32 - out / 16;
@@ -163,7 +169,6 @@ impl Hand<'_> {
             // The last blow brings more than is missing.
             quiet = quiet * calm(missing + 1, spare, colored, inside) / SURE;
         }
-        let worth = (reached * hope.worth + (SURE - reached) * now) / SURE;
         let angry = reached * self.bought(hope.worth) / SURE / 2;
         (quiet * worth + (SURE - quiet) * angry) / SURE
     }

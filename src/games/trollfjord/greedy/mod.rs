@@ -42,14 +42,18 @@ pub fn choose_as(position: &Trollfjord, temper: Temper) -> Option<Move> {
         Phase::Announce => partners::announce(t),
         Phase::Join { fortress, asked } => partners::join(t, fortress, asked, temper.join),
         Phase::Commit { fortress, comrade } => partners::commit(t, fortress, comrade),
-        Phase::Swing { hammering, first } => hammering::swing(position, &hammering, first, temper.stop),
+        Phase::Swing { hammering, first } => {
+            hammering::swing(position, &hammering, first, temper.stop)
+        }
         Phase::Pledge {
             hammering,
             need,
             round,
         } => partners::pledge(position, &hammering, need, round, temper.gift),
         Phase::Collect { hammering, .. } => hammering::collect(position, &hammering),
-        Phase::CollectOrKeep { hammering } => hammering::collect_or_keep(position, &hammering, temper.stop),
+        Phase::CollectOrKeep { hammering } => {
+            hammering::collect_or_keep(position, &hammering, temper.stop)
+        }
         Phase::Clear { fortress, seat, .. } => trolls::clear(t, seat, fortress.regions())?,
         Phase::Over => return None,
     };

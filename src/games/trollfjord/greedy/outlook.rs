@@ -51,13 +51,23 @@ impl Outlook {
         self.forts.iter().map(|fort| fort.promise(trolls)).sum()
     }
 
-    /// What they promise at the fortresses of `a` and `b`.
-    pub(in super::super) fn around(&self, trolls: &Trolls, a: Region, b: Region) -> i32 {
-        let near = self
-            .forts
-            .iter()
-            .filter(|f| f.regions.contains(&a) || f.regions.contains(&b));
-        near.map(|fort| fort.promise(trolls)).sum()
+    /// What they promise at each fortress.
+    pub(in super::super) fn each(&self, trolls: &Trolls) -> [i32; FORTRESSES] {
+        std::array::from_fn(|i| self.forts[i].promise(trolls))
+    }
+
+    /// What they promise more than `before` at the fortresses of `a` and `b`.
+    pub(in super::super) fn gain(
+        &self,
+        before: &[i32; FORTRESSES],
+        trolls: &Trolls,
+        a: Region,
+        b: Region,
+    ) -> i32 {
+        let forts = self.forts.iter().zip(before);
+        let near = forts.filter(|(f, _)| f.regions.contains(&a) || f.regions.contains(&b));
+        near.map(|(fort, before)| fort.promise(trolls) - before)
+            .sum()
     }
 
     /// What a hammering of one's own at `fortress` promises, now or next time.

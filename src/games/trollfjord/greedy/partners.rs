@@ -159,7 +159,11 @@ pub(super) fn join(t: &Table, fortress: Fortress, asked: Seat, glad: i32) -> Mov
     let outlook = Outlook::new(t, asked);
     let cost = outlook.at(&stand, fortress) - after_clearing(&outlook, &stand, fortress);
     let gain = own.mean() * 3 / 4 - cost / 2 - worth::share(t, host(both) - host(alone));
-    if gain + glad > 0 { Move::Join } else { Move::Decline }
+    if gain + glad > 0 {
+        Move::Join
+    } else {
+        Move::Decline
+    }
 }
 
 /// §B4 Gifts for an angry spirit: no more than they bring, and the bigger share from the one who gains more. Each

@@ -73,12 +73,12 @@ fn best_place(
 ) -> Option<(Region, u8)> {
     let most = up_to.min(t.supply_of(seat));
     let mut stand = trolls(t, seat);
+    let before = outlook.each(&stand);
     let mut best = (0, None);
     for region in landscape.regions() {
-        let before = outlook.around(&stand, region, region);
         for count in 1..=most {
             stand[region.index()] += count;
-            let gain = outlook.around(&stand, region, region) - before - IDLE * i32::from(count);
+            let gain = outlook.gain(&before, &stand, region, region) - IDLE * i32::from(count);
             stand[region.index()] -= count;
             if gain > best.0 {
                 best = (gain, Some((region, count)));
@@ -91,16 +91,16 @@ fn best_place(
 /// §A2, §A3 The wander that gains most, if one gains anything.
 fn best_wander(outlook: &Outlook, stand: &Trolls) -> Option<(Region, Region)> {
     let mut stand = *stand;
+    let before = outlook.each(&stand);
     let mut best = (0, None);
     for from in Region::ALL {
         if stand[from.index()] == 0 {
             continue;
         }
         for to in from.neighbors() {
-            let before = outlook.around(&stand, from, to);
             stand[from.index()] -= 1;
             stand[to.index()] += 1;
-            let gain = outlook.around(&stand, from, to) - before;
+            let gain = outlook.gain(&before, &stand, from, to);
             stand[from.index()] += 1;
             stand[to.index()] -= 1;
             if gain > best.0 {

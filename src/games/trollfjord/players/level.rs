@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::super::greedy::Temper;
+use super::super::greedy::worth::POINT;
 use super::super::map::NotNotation;
 use super::super::setup::Players;
-use super::super::greedy::worth::POINT;
 
 /// How strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -65,7 +65,7 @@ impl Level {
             Level::One | Level::Two => None,
             Level::Three => Some(Effort {
                 games: 24,
-                turns: 4,
+                turns: 2 * players as u16,
             }),
             Level::Four => Some(Effort {
                 games: 360 - 60 * players,

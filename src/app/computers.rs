@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 
-use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
@@ -11,7 +10,7 @@ use crate::games::trollfjord::Move;
 use crate::games::trollfjord::players::{Level, Manner, Player};
 use crate::ui::{Words, shout};
 
-use super::annex::asked::detail;
+use super::annex::asked::use_event;
 use super::desk::DeskAct;
 use super::table_page::TablePageProps;
 
@@ -139,25 +138,20 @@ pub fn use_thinker(props: &TablePageProps, pause: Option<u32>) -> Thinker {
     {
         let (go, at) = (props.go.clone(), session.played().len());
         let courses = courses.setter();
-        use_effect(move || {
-            let hear = move |event: &Event| {
-                let text = detail(event).unwrap_or_default();
-                let answer = text.strip_prefix(&format!("{id} "));
-                let first = answer.and_then(|answer| answer.split(' ').next());
-                match first.filter(|_| asked.is_some()) {
-                    Some("!") => courses.set((id, Course::Failed)),
-                    Some(first) => {
-                        if let Ok(m) = first.parse::<Move>() {
-                            go.emit(DeskAct::Game(Act::Play(m, at)));
-                        }
+        let hear = move |text: String| {
+            let answer = text.strip_prefix(&format!("{id} "));
+            let first = answer.and_then(|answer| answer.split(' ').next());
+            match first.filter(|_| asked.is_some()) {
+                Some("!") => courses.set((id, Course::Failed)),
+                Some(first) => {
+                    if let Ok(m) = first.parse::<Move>() {
+                        go.emit(DeskAct::Game(Act::Play(m, at)));
                     }
-                    None => {}
                 }
-            };
-            let window = web_sys::window();
-            let listener = window.map(|window| EventListener::new(&window, TOLD, hear));
-            move || drop(listener)
-        });
+                None => {}
+            }
+        };
+        use_event(TOLD, hear.into());
     }
     let go_on = Callback::from(move |again: bool| {
         if again {

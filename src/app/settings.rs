@@ -1,11 +1,10 @@
 //! What the people at this device have chosen once for all their games.
 
-use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::ui::{ask, shout};
 
-use super::annex::asked::detail;
+use super::annex::asked::use_event;
 use super::{browser, storage};
 
 /// Where the choices are kept.
@@ -257,17 +256,10 @@ pub fn tell(next: &Settings) {
 #[hook]
 pub fn use_told(settings: &UseStateHandle<Settings>) {
     let settings = settings.clone();
-    use_effect_with((), move |()| {
-        let hear = move |event: &Event| {
-            change(
-                &settings,
-                Settings::read(&detail(event).unwrap_or_default()),
-            );
-        };
-        let window = web_sys::window();
-        let listener = window.map(|window| EventListener::new(&window, TELL, hear));
-        move || drop(listener)
-    });
+    use_event(
+        TELL,
+        Callback::from(move |text: String| change(&settings, Settings::read(&text))),
+    );
 }
 
 /// The theme that was chosen: light, dark, or auto.

@@ -103,19 +103,25 @@ pub fn lay_nothing() {
 /// Hears what the annex lays on the table.
 #[hook]
 pub fn use_laid(go: &Callback<DeskAct>) {
-    let go = go.clone();
     // What is laid comes beside the game that is there now.
+    let go = go.clone();
+    let hear = move |text: String| {
+        if let Ok(saved) = text.parse() {
+            go.emit(DeskAct::Start(saved));
+        } else if text.is_empty() {
+            go.emit(DeskAct::Leave);
+        }
+    };
+    use_event(LAY, hear.into());
+}
+
+/// Hears the texts of an event of the window, as things stand now.
+#[hook]
+pub fn use_event(name: &'static str, hear: Callback<String>) {
     use_effect(move || {
-        let hear = move |event: &Event| {
-            let text = detail(event).unwrap_or_default();
-            if let Ok(saved) = text.parse() {
-                go.emit(DeskAct::Start(saved));
-            } else if text.is_empty() {
-                go.emit(DeskAct::Leave);
-            }
-        };
+        let hear = move |event: &Event| hear.emit(detail(event).unwrap_or_default());
         let window = web_sys::window();
-        let listener = window.map(|window| EventListener::new(&window, LAY, hear));
+        let listener = window.map(|window| EventListener::new(&window, name, hear));
         move || drop(listener)
     });
 }

@@ -75,10 +75,9 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
-/// Whether the whole page has an attribute.
-pub fn is_marked(name: &str) -> bool {
-    let root = document().and_then(|document| document.document_element());
-    root.is_some_and(|root| root.has_attribute(name))
+/// What an attribute of the whole page says.
+pub fn marked(name: &str) -> Option<String> {
+    document()?.document_element()?.get_attribute(name)
 }
 
 /// After a panic nothing of the program can be trusted: the plain page of the loader takes over.

@@ -1,13 +1,21 @@
 //! What the people at this device have chosen once for all their games.
 
-use crate::ui::ask;
+use yew::prelude::*;
 
+use crate::ui::{ask, shout};
+
+use super::annex::asked::use_event;
 use super::{browser, storage};
 
 /// Where the choices are kept.
 const KEY: &str = "trollfjord.settings";
 /// Where the loader keeps the theme, since it is needed before the first paint.
 const THEME: &str = "trollfjord.theme";
+
+/// The attribute of the page that holds them for the annex.
+const KEPT: &str = "data-settings";
+/// The event by which the annex tells the page of a choice.
+const TELL: &str = "trollfjord-settings";
 
 /// How much moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +36,33 @@ impl Motion {
     /// Its name in what is kept, in the messages and on `<html data-motion>`.
     pub fn name(self) -> &'static str {
         ["auto", "quick", "off"][self as usize]
+    }
+}
+
+/// How soon computer players play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// With time to look.
+    Slow,
+    /// As people do.
+    #[default]
+    Normal,
+    /// At once.
+    Quick,
+}
+
+impl Pace {
+    /// All, in the order of the screen.
+    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Quick];
+
+    /// Its name in what is kept and in the messages.
+    pub fn name(self) -> &'static str {
+        ["slow", "normal", "quick"][self as usize]
+    }
+
+    /// How long the table rests before a computer player plays, in milliseconds.
+    pub fn rest(self) -> u32 {
+        [2_400, 900, 80][self as usize]
     }
 }
 
@@ -87,6 +122,8 @@ impl Switch {
 pub struct Settings {
     /// How much moves.
     pub motion: Motion,
+    /// How soon computer players play.
+    pub pace: Pace,
     volumes: [u8; 2],
     on: [bool; 4],
 }
@@ -95,6 +132,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             motion: Motion::Usual,
+            pace: Pace::Normal,
             volumes: [6, 4],
             on: [true, false, false, true],
         }
@@ -124,6 +162,11 @@ impl Settings {
         Settings { motion, ..self }
     }
 
+    /// The same at such a pace.
+    pub fn playing(self, pace: Pace) -> Self {
+        Settings { pace, ..self }
+    }
+
     /// The same with a switch the other way.
     pub fn toggled(mut self, switch: Switch) -> Self {
         self.on[switch as usize] = !self.on[switch as usize];
@@ -132,8 +175,9 @@ impl Settings {
 
     /// What is kept on this device. What cannot be read counts as not chosen.
     pub fn kept() -> Self {
-        let text = storage::get(KEY).unwrap_or_default();
-        Settings::default().with(&text)
+        // Where nothing can be stored, the page itself knows.
+        let kept = storage::get(KEY).or_else(|| browser::marked(KEPT));
+        kept.map_or_else(Settings::default, |text| Settings::read(&text))
     }
 
     /// Keeps them, and tells the style sheets how much may move.
@@ -145,6 +189,7 @@ impl Settings {
     /// Tells the style sheets how much may move, and the sounds how loud they are.
     pub fn show(&self) {
         browser::mark("data-motion", self.motion.name());
+        browser::mark(KEPT, &self.text());
         let [effects, ambience] = self
             .volumes
             .map(|loud| loud * u8::from(self.is_on(Switch::Sound)));
@@ -153,42 +198,68 @@ impl Settings {
         ));
     }
 
-    /// What is kept of a switch.
-    pub fn line(switch: Switch, on: bool) -> String {
-        let on = if on { "on" } else { "off" };
-        format!("{} {on}\n", switch.name())
-    }
-
     fn text(&self) -> String {
-        let switches = Switch::ALL.map(|switch| Settings::line(switch, self.is_on(switch)));
+        let switches = Switch::ALL.map(|switch| {
+            let on = if self.is_on(switch) { "on" } else { "off" };
+            format!("{} {on}\n", switch.name())
+        });
         let volumes = Volume::ALL.map(|of| format!("{} {}\n", of.name(), self.volume(of)));
         format!(
-            "motion {}\n{}{}",
+            "motion {}\npace {}\n{}{}",
             self.motion.name(),
+            self.pace.name(),
             volumes.concat(),
             switches.concat()
         )
     }
 
-    /// The same with what a text tells, line by line.
-    pub fn with(mut self, text: &str) -> Self {
+    /// Reads what is kept or told.
+    fn read(text: &str) -> Self {
+        let mut read = Settings::default();
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
             if let Some(motion) = Motion::ALL
                 .into_iter()
                 .find(|m| name == "motion" && m.name() == value)
             {
-                self.motion = motion;
+                read.motion = motion;
+            }
+            if let Some(pace) = Pace::ALL
+                .into_iter()
+                .find(|p| name == "pace" && p.name() == value)
+            {
+                read.pace = pace;
             }
             if let Some(of) = Volume::ALL.into_iter().find(|of| of.name() == name) {
                 let loud = value.parse().ok().filter(|&loud| loud <= Volume::MOST);
-                self.volumes[of as usize] = loud.unwrap_or(self.volume(of));
+                read.volumes[of as usize] = loud.unwrap_or(read.volume(of));
             }
             if let Some(switch) = Switch::ALL.into_iter().find(|s| s.name() == name) {
-                self.on[switch as usize] = value == "on";
+                read.on[switch as usize] = value == "on";
             }
         }
-        self
+        read
     }
+}
+
+/// Chooses, keeps and shows.
+pub fn change(handle: &UseStateHandle<Settings>, next: Settings) {
+    next.keep();
+    handle.set(next);
+}
+
+/// Tells the page of a choice.
+pub fn tell(next: &Settings) {
+    shout(TELL, &next.text().into());
+}
+
+/// Hears of the choices that are made in the annex.
+#[hook]
+pub fn use_told(settings: &UseStateHandle<Settings>) {
+    let settings = settings.clone();
+    use_event(
+        TELL,
+        Callback::from(move |text: String| change(&settings, Settings::read(&text))),
+    );
 }
 
 /// The theme that was chosen: light, dark, or auto.
@@ -204,32 +275,21 @@ pub fn theme() -> &'static str {
 mod tests {
     use super::*;
 
-    fn chosen_last() -> Settings {
-        Settings {
-            motion: Motion::Off,
-            volumes: [0, 10],
-            on: [false, true, true, false],
-        }
-    }
-
     #[test]
     fn choices_are_read_as_they_were_kept() {
         for motion in Motion::ALL {
-            let chosen = chosen_last().moving(motion);
-            assert_eq!(Settings::default().with(&chosen.text()), chosen);
+            let chosen = Settings {
+                motion,
+                pace: Pace::ALL[motion as usize],
+                volumes: [0, 10],
+                on: [false, true, true, false],
+            };
+            assert_eq!(Settings::read(&chosen.text()), chosen);
         }
         assert_eq!(
-            chosen_last().with(&Settings::default().text()),
+            Settings::read(&Settings::default().text()),
             Settings::default()
         );
-    }
-
-    #[test]
-    fn a_line_changes_what_it_tells_and_nothing_else() {
-        let before = chosen_last();
-        let after = before.with(&Settings::line(Switch::Sound, true));
-        assert_eq!(after, before.toggled(Switch::Sound));
-        assert_eq!(after.with(&Settings::line(Switch::Sound, false)), before);
     }
 
     #[test]
@@ -241,12 +301,8 @@ mod tests {
             "x\0 y",
             "effects 11\nambience -1",
         ] {
-            assert_eq!(
-                Settings::default().with(text),
-                Settings::default(),
-                "{text:?}"
-            );
+            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
         }
-        assert!(!Settings::default().with("keys maybe").is_on(Switch::Keys));
+        assert!(!Settings::read("keys maybe").is_on(Switch::Keys));
     }
 }

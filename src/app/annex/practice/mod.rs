@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::app::browser::fresh_seed;
 use crate::app::called;
-use crate::app::settings::{Settings, Switch};
+use crate::app::settings::{self, Settings, Switch};
 use crate::engine::{BySeat, Seat};
 use crate::games::trollfjord::pieces::Gifts;
 use crate::games::trollfjord::practice::{Ended, Practice};
@@ -27,7 +27,6 @@ use crate::games::trollfjord::view::tower::{
 use crate::ui::{focus, focus_if_lost, icon, open_dialog, symbol_button};
 
 use super::RoomProps;
-use super::asked;
 use super::dialog::{shut, use_dialog};
 use book::Book;
 use card::{alarm, announce, card, stop_says};
@@ -168,7 +167,7 @@ fn sound_switch(sounds: &UseStateHandle<bool>, t: &Teller) -> Html {
     let toggle = {
         let sounds = sounds.clone();
         Callback::from(move |_: MouseEvent| {
-            asked::choose(&Settings::line(Switch::Sound, !*sounds));
+            settings::tell(&Settings::kept().toggled(Switch::Sound));
             sounds.set(!*sounds);
         })
     };

@@ -85,7 +85,7 @@ pub fn use_filled(towers: u32) -> bool {
     let filled = use_state_eq(|| 0);
     let fill = filled.setter();
     use_effect_with(towers, move |&towers| {
-        let there = browser::is_marked(MARK);
+        let there = browser::marked(MARK).is_some();
         let late = fill.clone();
         let waits = match web_sys::window() {
             Some(window) if !there => Some((

@@ -39,8 +39,7 @@ describe('the sound of practice', { concurrency: 2 }, () => {
       await button(page, 'practice-leave').click();
       await room(page).waitFor({ state: 'hidden' });
       await button(page, 'settings-title').click();
-      // Found by its place: behind a room nothing has a role.
-      const effects = page.locator('#app .loud input').first();
+      const effects = page.locator('#annex .loud input').first();
       assert.equal(await effects.inputValue(), '0');
       await page.keyboard.press('Escape');
       await enter(page);

@@ -35,18 +35,22 @@ describe('the sound of practice', { concurrency: 2 }, () => {
       await is(true, 6);
       await page.keyboard.press('m');
       await is(false, 0);
-      // The page knows it, and nothing else has changed.
-      await button(page, 'practice-leave').click();
-      await room(page).waitFor({ state: 'hidden' });
-      await button(page, 'settings-title').click();
-      const effects = page.locator('#annex .loud input').first();
-      assert.equal(await effects.inputValue(), '0');
-      await page.keyboard.press('Escape');
-      await enter(page);
+      // The settings know it, and nothing else has changed.
+      const chosen = async (loud) => {
+        await button(page, 'practice-leave').click();
+        await room(page).waitFor({ state: 'hidden' });
+        await button(page, 'settings-title').click();
+        const effects = page.locator('#annex .loud input').first();
+        assert.equal(await effects.inputValue(), loud);
+        await page.keyboard.press('Escape');
+        await effects.waitFor({ state: 'detached' });
+        await enter(page);
+      };
+      await chosen('0');
       await control.and(page.locator('[aria-pressed=false]')).waitFor();
       await page.keyboard.press('m');
       await is(true, 6);
-      assert.equal(await effects.inputValue(), '6');
+      await chosen('6');
       assert.equal((await kept(page)).blows ?? 0, 0);
     });
   });

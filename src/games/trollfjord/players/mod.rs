@@ -5,7 +5,9 @@
 //! else a player replaces the seed and the order of the supply by a guess that hangs on nothing but what is public.
 
 mod guide;
+pub mod ledger;
 mod level;
+pub mod odds;
 mod thinking;
 mod value;
 

@@ -1,6 +1,7 @@
 //! What the bulk tests of every game share: players that end their games, and the laws that hold of every position.
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
+pub mod contest;
 pub mod digest;
 pub mod laws;
 pub mod paths;

@@ -65,7 +65,7 @@ impl Level {
             Level::One | Level::Two => None,
             Level::Three => Some(Effort {
                 games: 24,
-                turns: 4,
+                turns: 2 * players as u16,
             }),
             Level::Four => Some(Effort {
                 games: 360 - 60 * players,

@@ -278,6 +278,18 @@
     }, 200);
   });
 
+  // --- computer players --------------------------------------------------------------------------------------------
+  // The script that thinks for them, loaded when the first one is to decide. Where that fails, the page hears of it.
+  let thinker = null;
+  window.addEventListener('trollfjord-think', ({ detail }) => {
+    if (!detail && !thinker) return;
+    thinker ??= import(new URL('thinker/thinker.js', document.baseURI).href);
+    thinker.then(({ hear }) => hear(detail, named('thinker'))).catch(() => {
+      thinker = null;
+      window.dispatchEvent(new CustomEvent('trollfjord-thought', { detail: `${detail.split(' ')[0]} !` }));
+    });
+  });
+
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   } else {

@@ -9,16 +9,17 @@ use trollfjord::ui::Words;
 use trollfjord::ui::words::{Arg, Value};
 
 /// Ids that are put together while the page runs, by what they begin with.
-const COMPOSED: [&str; 4] = ["region-r", "landscape-", "seat-", "settings-"];
+const COMPOSED: [&str; 5] = ["region-r", "landscape-", "seat-", "settings-", "computer-"];
 
 /// Literals that begin like a message and name an element or a class.
-const ELEMENTS: [&str; 21] = [
+const ELEMENTS: [&str; 22] = [
     "annex-page",
     "board-stage",
     "board-step",
     "guide-all",
     "guide-now",
     "last-bed",
+    "link-seat",
     "menu-restart",
     "replay-more",
     "replay-ways",

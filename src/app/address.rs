@@ -9,6 +9,7 @@ use crate::engine::link::{self, Fault, Link, Why};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::Names;
 
+use super::computers::Computers;
 use super::names;
 use super::save::Saved;
 
@@ -76,6 +77,19 @@ pub fn hold(text: &str) {
     }
 }
 
+/// Whether an address opens this game, and at which moment. Compared as it is written: the page itself need not read links.
+pub fn opens(text: &str, own: &Saved) -> Option<Option<usize>> {
+    let payload = text.split('/').next().unwrap_or_default();
+    let written = Link::new(own.record.clone()).text().ok()?;
+    match link::in_address(payload).strip_prefix(&written)? {
+        "" => Some(None),
+        at => {
+            let at = at.strip_prefix('-')?.parse().ok();
+            at.filter(|&at| at <= own.record.moves.len()).map(Some)
+        }
+    }
+}
+
 /// Reads what [`text`] wrote. Whatever else somebody may enter is told, not opened.
 pub fn read(text: &str) -> Linked {
     let (payload, typed) = text.split_once('/').unwrap_or((text, ""));
@@ -84,7 +98,13 @@ pub fn read(text: &str) -> Linked {
         let name = typed.next().and_then(decoded).unwrap_or_default();
         AttrValue::from(names::clean(&name))
     });
-    let saved = |record| Saved { names, record };
+    // Who decides is no part of a link.
+    let computers = Computers::default();
+    let saved = |record| Saved {
+        names,
+        computers,
+        record,
+    };
     match Link::<Trollfjord>::open(link::in_address(payload)) {
         Ok(opened) => Linked {
             moment: opened.link.moment.map(|at| at as usize),
@@ -181,6 +201,7 @@ mod tests {
         }
         Saved {
             names: Names::from_fn(|seat| names[seat.index()].into()),
+            computers: Computers::default(),
             record,
         }
     }
@@ -212,6 +233,19 @@ mod tests {
             }
         }
         assert!(!text(&saved(["", "", "", ""])).unwrap().contains('/'));
+    }
+
+    #[test]
+    fn one_s_own_game_is_known_in_an_address() {
+        let own = saved(["Ann", "", "", ""]);
+        for moment in [None, Some(0), Some(9)] {
+            assert_eq!(opens(&text_at(&own, moment).unwrap(), &own), Some(moment));
+        }
+        assert_eq!(opens(&text_at(&own, Some(10)).unwrap(), &own), None);
+        let mut other = own.clone();
+        other.record.moves.pop();
+        assert_eq!(opens(&text(&own).unwrap(), &other), None);
+        assert_eq!(opens("-", &own), None);
     }
 
     #[test]

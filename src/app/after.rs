@@ -50,6 +50,7 @@ fn rematch(seated: &Seated) -> Saved {
         .unwrap_or_else(fresh);
     Saved {
         names: seated.names.clone(),
+        computers: seated.computers,
         record,
     }
 }

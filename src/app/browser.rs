@@ -75,6 +75,11 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
+/// What an attribute of the whole page says.
+pub fn marked(name: &str) -> Option<String> {
+    document()?.document_element()?.get_attribute(name)
+}
+
 /// After a panic nothing of the program can be trusted: the plain page of the loader takes over.
 pub fn rescue_on_panic() {
     yew::set_custom_panic_hook(Box::new(|info| {

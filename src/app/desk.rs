@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use crate::engine::session::Act;
-use crate::engine::{Record, Session};
+use crate::engine::{Record, Seat, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
 use super::address;
+use super::computers::Computers;
 use super::save::{self, Saved};
 use super::storage::Kept;
 
@@ -27,6 +28,8 @@ pub struct Seated {
     pub session: Rc<Session<Trollfjord>>,
     /// The names typed; empty for the usual name.
     pub names: Names,
+    /// The seats for which the computer decides.
+    pub computers: Computers,
 }
 
 /// What can happen on the desk.
@@ -58,6 +61,7 @@ impl Seated {
         Seated {
             session: Rc::new(Session::open(&saved.record)),
             names: saved.names,
+            computers: saved.computers,
         }
     }
 
@@ -66,8 +70,15 @@ impl Seated {
         let record: &Record<Trollfjord> = self.session.record();
         Saved {
             names: self.names.clone(),
+            computers: self.computers,
             record: record.clone(),
         }
+    }
+
+    /// The seat of the last decision, if the computer made it: it is not taken back.
+    pub fn last_by_computer(&self) -> Option<Seat> {
+        let last = self.session.played().last()?.by;
+        self.computers[last].map(|_| last)
     }
 }
 
@@ -77,9 +88,12 @@ impl Desk {
         let (game, at_table) = match act {
             DeskAct::Game(act) => {
                 let seated = self.game.as_ref()?;
+                if matches!(act, Act::Undo | Act::Restart) && seated.last_by_computer().is_some() {
+                    return None;
+                }
                 let game = Seated {
                     session: Rc::new(seated.session.act(act)?),
-                    names: seated.names.clone(),
+                    ..seated.clone()
                 };
                 (Some(game), self.at_table)
             }

@@ -3,7 +3,7 @@
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use super::address::{self, Linked};
+use super::address;
 use super::save::Saved;
 
 /// What an address asks for.
@@ -12,7 +12,7 @@ pub enum Entered {
     /// The game of this device, or the one that is looked at, perhaps at a moment.
     Here(Option<usize>),
     /// Another game; what is to be done with it is asked.
-    Other(Linked),
+    Other(String),
 }
 
 impl Entered {
@@ -21,15 +21,9 @@ impl Entered {
         let Some(text) = address::entered() else {
             return Entered::Here(None);
         };
-        let linked = address::read(&text);
-        let same = |saved: &Saved| own.is_some_and(|own| own.record == saved.record);
-        match &linked {
-            Linked {
-                saved: Some(saved),
-                moment,
-                why: None,
-            } if same(saved) => Entered::Here(*moment),
-            _ => Entered::Other(linked),
+        match own.and_then(|own| address::opens(&text, own)) {
+            Some(moment) => Entered::Here(moment),
+            None => Entered::Other(text),
         }
     }
 
@@ -51,7 +45,7 @@ pub fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
         let ask = move |_: &Event| {
             // Back at the address that this page wrote: the game it belongs to is the one on the desk.
             set.set(match address::entered() {
-                Some(text) => Entered::Other(address::read(&text)),
+                Some(text) => Entered::Other(text),
                 None => Entered::Here(None),
             });
         };

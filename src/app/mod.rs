@@ -3,8 +3,8 @@
 mod address;
 mod after;
 pub mod annex;
-mod arrival;
 mod browser;
+mod computers;
 mod desk;
 mod entered;
 mod keys;
@@ -27,13 +27,12 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
-use crate::ui::{Words, answer, focus, is_busy};
+use crate::ui::{Words, answer, button, is_busy};
 
-use annex::asked::use_laid;
-use arrival::arrival_page;
-use desk::{Desk, DeskAct};
+use annex::asked::{Room, ask, use_laid};
+use desk::{Desk, DeskAct, Seated};
 use entered::{Entered, use_entered};
-use settings::Settings;
+use settings::{Settings, use_told};
 use start_page::StartPage;
 use storage::Kept;
 use table_page::TablePage;
@@ -74,21 +73,41 @@ pub fn App() -> Html {
         let settings = settings.clone();
         move |()| settings.show()
     });
-    use_effect_with(asks, |&asks| {
-        if asks {
-            focus("arrival-title");
+    // Where the address holds another game, the annex asks what is to be done with it.
+    let arrive = {
+        let own = desk.game.as_ref().map(Seated::saved);
+        Callback::from(move |()| ask(Room::Arrival, 0, own.as_ref()))
+    };
+    use_effect_with((*entered).clone(), {
+        let arrive = arrive.clone();
+        move |entered| {
+            if let Entered::Other(_) = entered {
+                arrive.emit(());
+            }
         }
     });
+    use_told(&settings);
     let go = going(&desk, &entered, &stored);
     use_laid(&go);
     let words = (*words).clone();
     match &*entered {
-        Entered::Other(linked) => arrival_page(&words, linked, desk.game.is_some(), &go),
+        Entered::Other(_) => {
+            let leave = go.reform(|_: MouseEvent| DeskAct::Leave);
+            html! {
+                <main class="start">
+                    <h1>{ words.say("app-title") }</h1>
+                    <div class="card start-continue">
+                        { button("btn pri", words.say("app-open"), arrive.reform(|_: MouseEvent| ())) }
+                        { button("btn sec", words.say("app-start-page"), leave) }
+                    </div>
+                </main>
+            }
+        }
         entered => html! {
             if let Some(seated) = desk.game.clone().filter(|_| desk.at_table) {
                 <TablePage {words} {seated} {go} {cut} kept={*stored} {settings} first={entered.moment()} />
             } else {
-                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} {settings} />
+                <StartPage {words} game={desk.game.clone()} unreadable={kept.is_err()} {go} />
             }
         },
     }

@@ -5,11 +5,13 @@ use yew::prelude::*;
 
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::Trollfjord;
-use crate::games::trollfjord::view::last::news;
-use crate::games::trollfjord::view::look::{lord, player_class};
+use crate::games::trollfjord::players::Player;
+use crate::games::trollfjord::view::last::{news, news_list};
+use crate::games::trollfjord::view::look::{lord, player_class, portrait};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::button;
 
+use super::computers::kind;
 use super::room::{Show, View};
 
 /// The card of a moment: what happened there, and the ways to others. `shown` is the game up to it, `length` the number
@@ -53,6 +55,36 @@ pub fn moment_card(
             <div class="btns">
                 { button("btn pri", t.say("moment-leave"), back) }
             </div>
+        </section>
+    }
+}
+
+/// The card of a computer player: that it thinks, and what happened last. Where what decides could not be loaded, it is
+/// tried again, or a person decides.
+pub fn thinking_card(
+    session: &Session<Trollfjord>,
+    (seat, player): (Seat, Player),
+    (failed, go_on): (bool, &Callback<bool>),
+    since: Html,
+    t: &Teller,
+) -> Html {
+    let on = |again: bool| go_on.reform(move |_: MouseEvent| again);
+    html! {
+        <section class={classes!("card", "prompt", "thinks", player_class(seat))} aria-labelledby="action-title">
+            <p class="eyebrow">
+                { portrait(seat, "face") }
+                <span class="decides">{ kind(&t.words, player) }</span>
+            </p>
+            <h2 id="action-title" tabindex="-1">{ t.of("computer-thinks", seat) }</h2>
+            { news_list(&news(session, t), t) }
+            { since }
+            if failed {
+                <p class="why" role="alert">{ t.say("computer-failed") }</p>
+                <div class="btns">
+                    { button("btn pri", t.say("computer-again"), on(true)) }
+                    { button("btn sec", t.of("computer-by-hand", seat), on(false)) }
+                </div>
+            }
         </section>
     }
 }

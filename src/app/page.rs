@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::session::Act;
+use crate::engine::session::{Act, Played};
 use crate::engine::{Game, Seat, Session};
+use crate::games::trollfjord::players::Player;
 use crate::games::trollfjord::view::guide::guide;
 use crate::games::trollfjord::view::last::last_events;
 use crate::games::trollfjord::view::linger::Linger;
@@ -18,8 +19,9 @@ use crate::ui::{button, focus, icon};
 
 use super::after::after_the_game;
 use super::annex::asked::{Room as Annex, ask};
+use super::computers::Thinker;
 use super::menu::{close_menu, menu};
-use super::moment::{hand_over, moment_card, only};
+use super::moment::{hand_over, moment_card, only, thinking_card};
 use super::room::{Awaited, Room, Show, View};
 use super::settings::Switch;
 use super::table_page::TablePageProps;
@@ -44,6 +46,8 @@ pub struct Page<'a> {
     pub shown: Rc<Session<Trollfjord>>,
     /// What is still to be shown of the last decision.
     pub linger: Linger,
+    /// The computer player that decides.
+    pub thinker: Thinker,
 }
 
 impl Page<'_> {
@@ -61,7 +65,7 @@ impl Page<'_> {
             .show
             .reform(move |reason| Show::Say(None, decisions, reason));
         let tools = Tools {
-            session,
+            seated: &props.seated,
             teller,
             act: &self.act,
             away: self.room.view != View::Game,
@@ -69,7 +73,12 @@ impl Page<'_> {
         };
         let watch = self.view(View::Board);
         let at = past.map(|past| past.played().len());
-        let dock = self.dock(past);
+        // Who is seen to decide: while a blow is shown it is still the one who struck.
+        let seen = self.linger.known(self.shown.position()).to_move();
+        let machine = seen.and_then(|seat| Some((seat, props.seated.computers[seat]?)));
+        let machine = machine.filter(|_| self.room.view == View::Game);
+        let machine = machine.filter(|_| self.linger.holds() || self.thinker.seat.is_some());
+        let dock = self.dock(past, machine);
         let (shown, linger) = (&self.shown, &self.linger);
         let position = shown.position();
         let told = linger.shown.as_ref().unwrap_or(linger.known(position));
@@ -93,7 +102,7 @@ impl Page<'_> {
                 } else {
                     <main class="room" inert={seat.is_some()}>
                         <TableView linger={linger.clone()} session={shown.clone()} whole={session.clone()} teller={teller.clone()} pane={self.room.pane}
-                            set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at}
+                            set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at} thinks={machine.is_some()} since={self.since()}
                             open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                     </main>
                     { tabs(words, self.room.pane, seat.is_some(), &self.show.reform(Show::Pane)) }
@@ -103,12 +112,17 @@ impl Page<'_> {
                 }
                 <p class="unseen" role="status">{ announce(position, &events, linger, past.is_some(), teller) }</p>
                 <p class="unseen" role="alert">{ alarm(&events, linger, teller) }</p>
-                { menu(words, &props.settings, html! {
+                { menu(words, html! {
                     <>
                         if let Some(id) = props.kept.warning() {
                             <p class="why">{ words.say(id) }</p>
                         }
-                        { tools.for_menu(&props.go, self.more()) }
+                        { tools.for_menu(&props.go, html! {
+                            <>
+                                { self.more() }
+                                { button("btn sec", words.say("settings-title"), self.asks(Annex::Choices)) }
+                            </>
+                        }) }
                     </>
                 }) }
             </div>
@@ -154,6 +168,28 @@ impl Page<'_> {
         }
     }
 
+    /// What a computer player did last: the moments since a person decided, and why.
+    fn since(&self) -> Html {
+        let (t, seated) = (&self.teller, &self.props.seated);
+        if seated.last_by_computer().is_none() {
+            return Html::default();
+        }
+        let played = seated.session.played();
+        let person = |played: &Played<Trollfjord>| seated.computers[played.by].is_none();
+        let since = played.iter().rposition(person).map_or(0, |last| last + 1);
+        let way = |id: &str, room: Annex, at: usize| {
+            let seated = seated.clone();
+            let onclick = Callback::from(move |_: MouseEvent| ask(room, at, Some(&seated.saved())));
+            button("btn sec", t.say(id), onclick)
+        };
+        html! {
+            <div class="since">
+                { way("computer-since", Annex::Replay, since) }
+                { way("computer-why", Annex::Why, played.len() - 1) }
+            </div>
+        }
+    }
+
     /// Asks the annex for a room, about the game at the moment that is shown.
     fn asks(&self, room: Annex) -> Callback<MouseEvent> {
         let (seated, at) = (self.props.seated.clone(), self.shown.played().len());
@@ -173,10 +209,18 @@ impl Page<'_> {
     }
 
     /// What stands in place of the action card while nobody is to decide.
-    fn dock(&self, past: Option<&Session<Trollfjord>>) -> Option<Html> {
+    fn dock(
+        &self,
+        past: Option<&Session<Trollfjord>>,
+        machine: Option<(Seat, Player)>,
+    ) -> Option<Html> {
         let (t, session) = (&self.teller, &self.props.seated.session);
         match (self.room.view, session.position().to_move()) {
-            (View::Game, _) => None,
+            (View::Game, _) => {
+                let (failed, go_on) = (self.thinker.failed, &self.thinker.go_on);
+                machine
+                    .map(|player| thinking_card(session, player, (failed, go_on), self.since(), t))
+            }
             (View::Board, None) => Some(only(
                 t.say("over-title"),
                 t.say("app-back-to-scores"),

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Seat};
-use crate::games::trollfjord::Trollfjord;
+use crate::engine::Seat;
 use crate::games::trollfjord::view::table_view::Pane;
 
 /// What stands in the room.
@@ -96,11 +95,10 @@ pub struct Awaited {
     pub ready: Callback<()>,
 }
 
-/// Who has to take the device, where it is handed `on`. Nobody has had it when the page opens.
+/// Who has to take the device, where it is handed `on` to the person who `decides`. Nobody has had it when the page opens.
 #[hook]
-pub fn use_handed(game: &Trollfjord, on: bool) -> Awaited {
+pub fn use_handed(decides: Option<Seat>, on: bool) -> Awaited {
     let handed = use_mut_ref(|| None);
-    let decides = game.to_move();
     // Whoever switches it on holds the device.
     if !on {
         *handed.borrow_mut() = decides;

@@ -10,8 +10,10 @@ use crate::engine::{Game, Record, Seat};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::view::teller::Names;
 
-use super::names;
+use super::computers::Computers;
+
 use super::storage::{self, Kept};
+use super::{computers, names};
 
 /// Where the game in progress is kept.
 const KEY: &str = "trollfjord.game";
@@ -27,6 +29,8 @@ const HEAD: &str = "trollfjord save 1";
 pub struct Saved {
     /// What the players are called; empty for the usual name.
     pub names: Names,
+    /// The seats for which the computer decides.
+    pub computers: Computers,
     /// The game.
     pub record: Record<Trollfjord>,
 }
@@ -44,10 +48,12 @@ impl Saved {
     /// The text that is kept.
     pub fn text(&self) -> String {
         let names = self.names.0.iter().map(|name| format!("name {name}\n"));
+        // The computer players come last: a version that does not know them reads the rest.
         format!(
-            "{HEAD}\n{}record {}\n",
+            "{HEAD}\n{}record {}\n{}",
             names.collect::<String>(),
-            self.record
+            self.record,
+            computers::line(&self.computers)
         )
     }
 }
@@ -68,6 +74,7 @@ impl FromStr for Saved {
         let record = record.ok_or(Unreadable::Head)?;
         Ok(Saved {
             names,
+            computers: computers::read(lines.next().unwrap_or_default()),
             record: record.parse().map_err(Unreadable::Record)?,
         })
     }
@@ -199,13 +206,29 @@ mod tests {
             game.play(m, &mut ()).unwrap();
             record.moves.push(m);
         }
-        Saved { names, record }
+        Saved {
+            names,
+            computers: Computers::default(),
+            record,
+        }
     }
 
     #[test]
     fn a_game_is_read_as_it_was_kept() {
         let saved = saved();
         assert_eq!(saved.text().parse(), Ok(saved));
+    }
+
+    #[test]
+    fn who_decides_is_kept_and_what_is_not_known_is_a_person() {
+        let mut game = saved();
+        game.computers.0 = ["2c", "", "4b", "-"].map(|text| text.parse().ok());
+        assert_eq!(game.text().parse(), Ok(game.clone()));
+        assert!(game.text().ends_with("\ncomputers 2c - 4b -\n"));
+        let odd = game.text().replace("2c - 4b -", "9z 3b");
+        let read: Saved = odd.parse().unwrap();
+        assert_eq!(read.record, game.record);
+        assert_eq!(read.computers.0, [None, "3b".parse().ok(), None, None]);
     }
 
     #[test]

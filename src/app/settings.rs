@@ -1,13 +1,21 @@
 //! What the people at this device have chosen once for all their games.
 
-use crate::ui::ask;
+use yew::prelude::*;
 
+use crate::ui::{ask, shout};
+
+use super::annex::asked::use_event;
 use super::{browser, storage};
 
 /// Where the choices are kept.
 const KEY: &str = "trollfjord.settings";
 /// Where the loader keeps the theme, since it is needed before the first paint.
 const THEME: &str = "trollfjord.theme";
+
+/// The attribute of the page that holds them for the annex.
+const KEPT: &str = "data-settings";
+/// The event by which the annex tells the page of a choice.
+const TELL: &str = "trollfjord-settings";
 
 /// How much moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +36,33 @@ impl Motion {
     /// Its name in what is kept, in the messages and on `<html data-motion>`.
     pub fn name(self) -> &'static str {
         ["auto", "quick", "off"][self as usize]
+    }
+}
+
+/// How soon computer players play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// With time to look.
+    Slow,
+    /// As people do.
+    #[default]
+    Normal,
+    /// At once.
+    Quick,
+}
+
+impl Pace {
+    /// All, in the order of the screen.
+    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Quick];
+
+    /// Its name in what is kept and in the messages.
+    pub fn name(self) -> &'static str {
+        ["slow", "normal", "quick"][self as usize]
+    }
+
+    /// How long the table rests before a computer player plays, in milliseconds.
+    pub fn rest(self) -> u32 {
+        [2_400, 900, 80][self as usize]
     }
 }
 
@@ -87,6 +122,8 @@ impl Switch {
 pub struct Settings {
     /// How much moves.
     pub motion: Motion,
+    /// How soon computer players play.
+    pub pace: Pace,
     volumes: [u8; 2],
     on: [bool; 4],
 }
@@ -95,6 +132,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             motion: Motion::Usual,
+            pace: Pace::Normal,
             volumes: [6, 4],
             on: [true, false, false, true],
         }
@@ -124,6 +162,11 @@ impl Settings {
         Settings { motion, ..self }
     }
 
+    /// The same at such a pace.
+    pub fn playing(self, pace: Pace) -> Self {
+        Settings { pace, ..self }
+    }
+
     /// The same with a switch the other way.
     pub fn toggled(mut self, switch: Switch) -> Self {
         self.on[switch as usize] = !self.on[switch as usize];
@@ -132,7 +175,9 @@ impl Settings {
 
     /// What is kept on this device. What cannot be read counts as not chosen.
     pub fn kept() -> Self {
-        storage::get(KEY).map_or_else(Settings::default, |text| Settings::read(&text))
+        // Where nothing can be stored, the page itself knows.
+        let kept = storage::get(KEY).or_else(|| browser::marked(KEPT));
+        kept.map_or_else(Settings::default, |text| Settings::read(&text))
     }
 
     /// Keeps them, and tells the style sheets how much may move.
@@ -144,6 +189,7 @@ impl Settings {
     /// Tells the style sheets how much may move, and the sounds how loud they are.
     pub fn show(&self) {
         browser::mark("data-motion", self.motion.name());
+        browser::mark(KEPT, &self.text());
         let [effects, ambience] = self
             .volumes
             .map(|loud| loud * u8::from(self.is_on(Switch::Sound)));
@@ -159,13 +205,15 @@ impl Settings {
         });
         let volumes = Volume::ALL.map(|of| format!("{} {}\n", of.name(), self.volume(of)));
         format!(
-            "motion {}\n{}{}",
+            "motion {}\npace {}\n{}{}",
             self.motion.name(),
+            self.pace.name(),
             volumes.concat(),
             switches.concat()
         )
     }
 
+    /// Reads what is kept or told.
     fn read(text: &str) -> Self {
         let mut read = Settings::default();
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
@@ -174,6 +222,12 @@ impl Settings {
                 .find(|m| name == "motion" && m.name() == value)
             {
                 read.motion = motion;
+            }
+            if let Some(pace) = Pace::ALL
+                .into_iter()
+                .find(|p| name == "pace" && p.name() == value)
+            {
+                read.pace = pace;
             }
             if let Some(of) = Volume::ALL.into_iter().find(|of| of.name() == name) {
                 let loud = value.parse().ok().filter(|&loud| loud <= Volume::MOST);
@@ -185,6 +239,27 @@ impl Settings {
         }
         read
     }
+}
+
+/// Chooses, keeps and shows.
+pub fn change(handle: &UseStateHandle<Settings>, next: Settings) {
+    next.keep();
+    handle.set(next);
+}
+
+/// Tells the page of a choice.
+pub fn tell(next: &Settings) {
+    shout(TELL, &next.text().into());
+}
+
+/// Hears of the choices that are made in the annex.
+#[hook]
+pub fn use_told(settings: &UseStateHandle<Settings>) {
+    let settings = settings.clone();
+    use_event(
+        TELL,
+        Callback::from(move |text: String| change(&settings, Settings::read(&text))),
+    );
 }
 
 /// The theme that was chosen: light, dark, or auto.
@@ -205,6 +280,7 @@ mod tests {
         for motion in Motion::ALL {
             let chosen = Settings {
                 motion,
+                pace: Pace::ALL[motion as usize],
                 volumes: [0, 10],
                 on: [false, true, true, false],
             };

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Record, Seat};
 use crate::games::trollfjord::map::Fortress;
+use crate::games::trollfjord::players::{Level, Manner, Player};
 use crate::games::trollfjord::view::look::{head, player_class};
 use crate::games::trollfjord::view::teller::{Names, Teller};
 use crate::games::trollfjord::{Setup, Trollfjord};
@@ -13,12 +14,11 @@ use crate::ui::{Words, button, icon, rules_link, segment};
 
 use super::annex::asked::{Room, ask};
 use super::browser::{fresh_seed, typed_seed};
+use super::computers::{Computers, choice as who, chosen};
 use super::desk::{DeskAct, Seated};
-use super::menu::{menu, open_menu};
 use super::names;
 use super::numbers::numbers_choice;
 use super::save::{self, Saved};
-use super::settings::Settings;
 use crate::games::trollfjord::setup::{Numbers, Players};
 
 /// What the start page knows, and what it reports.
@@ -32,8 +32,6 @@ pub struct StartPageProps {
     pub unreadable: bool,
     /// A new game, or back to the one there is.
     pub go: Callback<DeskAct>,
-    /// What was chosen for all games.
-    pub settings: UseStateHandle<Settings>,
 }
 
 /// What is chosen so far.
@@ -43,6 +41,7 @@ struct Choice {
     /// The fortress whose number is to be swapped.
     held: Option<Fortress>,
     names: Names,
+    computers: Computers,
     seed: AttrValue,
 }
 
@@ -57,6 +56,7 @@ impl Choice {
                 || Names::from_fn(|_| AttrValue::default()),
                 |g| g.names.clone(),
             ),
+            computers: game.map(|game| game.computers).unwrap_or_default(),
             seed: fresh_seed().to_string().into(),
         }
     }
@@ -65,8 +65,21 @@ impl Choice {
         let record = Record::<Trollfjord>::new(self.setup, typed_seed(&self.seed));
         Saved {
             names: self.names.clone(),
+            computers: self.computers,
             record,
         }
+    }
+
+    /// One person against the computer: it has every seat after the first.
+    fn alone(mut self) -> Self {
+        self.computers[Seat::ALL[0]] = None;
+        for seat in &Seat::ALL[1..] {
+            self.computers[*seat].get_or_insert(Player {
+                level: Level::Two,
+                manner: Manner::Cautious,
+            });
+        }
+        self
     }
 }
 
@@ -85,6 +98,12 @@ pub fn StartPage(props: &StartPageProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             go.emit(DeskAct::Start(choice.saved()));
+        })
+    };
+    let alone = {
+        let (choice, go) = (choice.clone(), props.go.clone());
+        Callback::from(move |_: MouseEvent| {
+            go.emit(DeskAct::Start((*choice).clone().alone().saved()));
         })
     };
     let shelf = {
@@ -120,15 +139,15 @@ pub fn StartPage(props: &StartPageProps) -> Html {
                     <span>{ words.say("start-go") }</span>
                     <span>{ words.say("start-laying") }</span>
                 </button>
+                { button("btn sec", words.say("start-alone"), alone) }
             </form>
             <div class="btns">
                 { button("btn sec", words.say("app-practice"), (|_| ask(Room::Practice, 0, None)).into()) }
                 { button("btn sec", words.say("app-shelf"), shelf) }
                 { rules_link(words, "btn sec", None, words.say("rules-title").into()) }
-                { button("btn sec", words.say("settings-title"), (|_| open_menu()).into()) }
+                { button("btn sec", words.say("settings-title"), (|_| ask(Room::Choices, 0, None)).into()) }
             </div>
             <p class="fine">{ words.say("app-unofficial") }</p>
-            { menu(words, &props.settings, Html::default()) }
         </main>
     }
 }
@@ -197,6 +216,7 @@ fn players_field(field: &Field<'_>) -> Html {
             <legend>{ words.say("start-players") }</legend>
             <div class="seg">{ for Players::ALL.map(choice) }</div>
             <div class="seats">{ for Seat::first(now.get()).map(|seat| seat_field(field, seat)) }</div>
+            <p class="fine">{ words.say("computer-note") }</p>
         </fieldset>
     }
 }
@@ -208,13 +228,16 @@ fn seat_field(field: &Field<'_>, seat: Seat) -> Html {
         choice.names[seat] = names::clean(&typed.value()).into();
     });
     let usual = words.say(&format!("seat-{seat}"));
+    let number = [("n", (seat.index() + 1).into())];
+    let set = field.on(move |choice, event: Event| choice.computers[seat] = chosen(&event));
+    let computer = field.choice.computers[seat];
     html! {
-        <label key={seat.index()} class={classes!("seat", player_class(seat))}>
+        <div key={seat.index()} class={classes!("seat", player_class(seat))}>
             <svg class="por" aria-hidden="true"><use href={head(seat)} /></svg>
-            <span class="unseen">{ words.with("start-name", &[("n", (seat.index() + 1).into())]) }</span>
             <input type="text" maxlength={names::LONGEST.to_string()} autocomplete="off" placeholder={usual}
-                value={field.choice.names[seat].clone()} {onchange} />
-        </label>
+                aria-label={words.with("start-name", &number)} value={field.choice.names[seat].clone()} {onchange} />
+            { who(words, words.with("computer-who", &number), computer, set) }
+        </div>
     }
 }
 

@@ -5,13 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::engine::session::Act;
-use crate::engine::{Game, Session};
+use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::view::linger::use_linger;
 use crate::games::trollfjord::view::table_view::Pane;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{Words, focus};
 
+use super::computers::use_thinker;
 use super::desk::{DeskAct, Seated};
 use super::keys::{Keys, use_keys};
 use super::page::Page;
@@ -70,7 +71,13 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     });
     let shown = (*past).clone().unwrap_or_else(|| session.clone());
     let linger = use_linger(&shown, room.pane == Pane::Board);
-    let awaited = use_handed(game, props.settings.is_on(Switch::HandOver));
+    let is_person = |seat: &Seat| props.seated.computers[*seat].is_none();
+    let hands_over =
+        props.settings.is_on(Switch::HandOver) && game.seats().filter(is_person).count() > 1;
+    let awaited = use_handed(game.to_move().filter(is_person), hands_over);
+    // A computer player plays when all has been seen, and nobody looks elsewhere.
+    let rests = !linger.holds() && room.view == View::Game;
+    let thinker = use_thinker(props, rests.then(|| props.settings.pace.rest()));
     let seat = awaited
         .seat
         .filter(|_| !linger.holds() && room.view != View::Board);
@@ -86,6 +93,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
         awaited,
         shown,
         linger,
+        thinker,
     };
     use_keys(seat.is_none().then(|| Keys {
         act: page.act.clone(),

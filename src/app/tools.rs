@@ -2,21 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::engine::Session;
 use crate::engine::session::{Act, Barrier};
+use crate::games::trollfjord::Move;
 use crate::games::trollfjord::view::teller::Teller;
-use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::{button, icon, rules_link, symbol_button};
 
 use super::browser;
-use super::desk::DeskAct;
-use super::menu::{change, close_menu, open_menu};
-use super::settings::{Settings, Switch};
+use super::desk::{DeskAct, Seated};
+use super::menu::{close_menu, open_menu};
+use super::settings::{Settings, Switch, change};
 
 /// What the tools know and report.
 pub struct Tools<'a> {
     /// The game.
-    pub session: &'a Session<Trollfjord>,
+    pub seated: &'a Seated,
     /// The language and the names.
     pub teller: &'a Teller,
     /// Something is to be done with the game.
@@ -31,7 +30,10 @@ impl Tools<'_> {
     /// Why nothing can be taken back, if so.
     fn barrier(&self) -> Option<AttrValue> {
         let t = self.teller;
-        self.session.barrier().map(|barrier| match barrier {
+        if let Some(seat) = self.seated.last_by_computer() {
+            return Some(t.of("app-undo-computer", seat));
+        }
+        self.seated.session.barrier().map(|barrier| match barrier {
             Barrier::Start => t.say("app-undo-start"),
             Barrier::OtherSeat(seat) => t.of("app-undo-other", seat),
             Barrier::Revealed => t.say("app-undo-revealed"),
@@ -73,7 +75,7 @@ impl Tools<'_> {
             <nav class="tools">
                 <button type="button" data-key="undo" title={undo.clone()} aria-label={undo}
                     aria-disabled={closed} onclick={self.back(Act::Undo, barrier)}>{ icon("u-undo") }</button>
-                if self.session.can_redo() {
+                if self.seated.session.can_redo() {
                     { symbol_button("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
                 { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }

@@ -71,6 +71,7 @@ describe('storage that', { concurrency: 2 }, () => {
         const address = hash(page);
         await page.reload();
         await ready();
+        await page.locator('.arrival, #action-title').first().waitFor();
         if (await page.locator('.arrival').count() > 0) await button(page, 'link-play').click();
         await page.locator('#action-title').waitFor();
         await page.waitForFunction((text) => location.hash.slice(1) === text, address);

@@ -86,7 +86,7 @@ describe('a link', { concurrency: 2 }, () => {
     await visit({ url: `${server.url}#${link}` }, async ({ page }) => {
       await asked(page);
       assert.equal(await page.locator('#action-title, .score').count(), 0);
-      assert.doesNotMatch(await page.innerText('main'), /wins|points/i);
+      assert.doesNotMatch(await page.innerText('.arrival'), /wins|points/i);
       await button(page, 'link-watch').click();
       await page.getByText(say('moment-of', { n: 0, all: four.moves.length })).waitFor();
       await button(page, 'moment-after').click();
@@ -98,7 +98,7 @@ describe('a link', { concurrency: 2 }, () => {
       await page.getByText(say('moment-of', { n: four.moves.length, all: four.moves.length })).waitFor();
       assert.equal(await kept(page), null);
       await button(page, 'replay-leave').click();
-      await page.locator('#annex dialog').waitFor({ state: 'detached' });
+      await page.locator('#annex .annex-page').waitFor({ state: 'detached' });
       await asked(page);
       assert.ok(hash(page).startsWith(link), 'the page asks again');
       await button(page, 'link-leave').click();

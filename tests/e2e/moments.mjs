@@ -65,16 +65,16 @@ const MOMENTS = {
   settings: {
     game: four, at: 102, code: null, apart: true,
     async presses(page) {
-      await openMenu(page);
+      await openSettings(page);
       await page.getByText(say('keys-title'), { exact: true }).click();
     },
   },
   'hand-over': {
     game: four, at: 15, code: null, apart: true,
     async presses(page, table) {
-      await openMenu(page);
+      await openSettings(page);
       await page.getByRole('checkbox', { name: new RegExp(`^${say('settings-hand-over')}`) }).check();
-      await press(page, 'button', say('menu-close'));
+      await press(page, 'button', say('annex-close'));
       await table.quiet();
       await table.button(say('card-end-turn')).click();
       await page.getByRole('heading', { name: say('handover-title', { name: say('seat-2') }), exact: true }).waitFor();
@@ -153,6 +153,12 @@ const MOMENTS = {
 async function openMenu(page) {
   await press(page, 'button', say('app-menu'));
   await page.getByRole('dialog', { name: say('menu-title'), exact: true }).waitFor();
+}
+
+async function openSettings(page) {
+  await openMenu(page);
+  await press(page, 'button', say('settings-title'));
+  await page.getByRole('dialog', { name: say('settings-title'), exact: true }).waitFor();
 }
 
 async function tab(page, id) {

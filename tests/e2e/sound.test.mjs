@@ -127,6 +127,7 @@ describe('the game', { concurrency: 2 }, () => {
   test('is turned up and down in the menu, and keeps it', async () => {
     await at('placing', {}, async (page, visit) => {
       await page.getByRole('button', { name: say('app-menu'), exact: true }).click();
+      await page.getByRole('button', { name: say('settings-title'), exact: true }).click();
       const slider = page.getByRole('slider', { name: say('settings-effects'), exact: true });
       assert.equal(await slider.inputValue(), '6');
       await slider.focus();
@@ -135,6 +136,7 @@ describe('the game', { concurrency: 2 }, () => {
       await page.reload();
       await visit.ready();
       await page.getByRole('button', { name: say('app-menu'), exact: true }).click();
+      await page.getByRole('button', { name: say('settings-title'), exact: true }).click();
       assert.equal(await slider.inputValue(), '9');
     });
   });

@@ -72,7 +72,7 @@ test('a game is laid out by ear and keyboard, the settings and the rules are rea
     // The settings: a dialog that takes the focus, keeps it, and gives it back.
     await reader.use('button', say('settings-title'));
     const inside = async () => (await reader.focus()).places.find(({ role }) => role === 'dialog')?.name;
-    await until(async () => await inside() === say('menu-title'));
+    await until(async () => await inside() === say('settings-title'));
     const keys = await reader.go('checkbox', new RegExp(`^${say('settings-keys')}`));
     assert.equal(keys.checked, 'true');
     await reader.press('Space');

@@ -30,15 +30,31 @@ pub enum Room {
     Replay,
     /// The tower alone.
     Practice,
+    /// What is to be done with a game that somebody opened by a link.
+    Arrival,
+    /// Why a computer player decided as it did.
+    Why,
+    /// The choices of this device.
+    Choices,
 }
 
 impl Room {
     /// All rooms.
-    pub const ALL: [Room; 4] = [Room::Share, Room::Shelf, Room::Replay, Room::Practice];
+    pub const ALL: [Room; 7] = [
+        Room::Share,
+        Room::Shelf,
+        Room::Replay,
+        Room::Practice,
+        Room::Arrival,
+        Room::Why,
+        Room::Choices,
+    ];
 
     /// Its name in what is asked.
     pub fn name(self) -> &'static str {
-        ["share", "shelf", "replay", "practice"][self as usize]
+        [
+            "share", "shelf", "replay", "practice", "arrival", "why", "choices",
+        ][self as usize]
     }
 }
 
@@ -79,19 +95,33 @@ pub fn lay(saved: &Saved) {
     shout(LAY, &saved.text().into());
 }
 
+/// Lays nothing: the page shows its start.
+pub fn lay_nothing() {
+    shout(LAY, &"".into());
+}
+
 /// Hears what the annex lays on the table.
 #[hook]
 pub fn use_laid(go: &Callback<DeskAct>) {
-    let go = go.clone();
     // What is laid comes beside the game that is there now.
+    let go = go.clone();
+    let hear = move |text: String| {
+        if let Ok(saved) = text.parse() {
+            go.emit(DeskAct::Start(saved));
+        } else if text.is_empty() {
+            go.emit(DeskAct::Leave);
+        }
+    };
+    use_event(LAY, hear.into());
+}
+
+/// Hears the texts of an event of the window, as things stand now.
+#[hook]
+pub fn use_event(name: &'static str, hear: Callback<String>) {
     use_effect(move || {
-        let hear = move |event: &Event| {
-            if let Some(Ok(saved)) = detail(event).map(|text| text.parse()) {
-                go.emit(DeskAct::Start(saved));
-            }
-        };
+        let hear = move |event: &Event| hear.emit(detail(event).unwrap_or_default());
         let window = web_sys::window();
-        let listener = window.map(|window| EventListener::new(&window, LAY, hear));
+        let listener = window.map(|window| EventListener::new(&window, name, hear));
         move || drop(listener)
     });
 }
@@ -110,6 +140,7 @@ mod tests {
     fn what_is_asked_is_heard() {
         let saved = Saved {
             names: BySeat::from_fn(|_| "Ann".into()),
+            computers: BySeat::default(),
             record: Record::new("2 first".parse().unwrap(), Seed::from_text("asked")),
         };
         for room in Room::ALL {

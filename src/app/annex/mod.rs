@@ -1,7 +1,9 @@
 //! The annex: rooms that a player enters now and then, in a program of its own, which is loaded when the first of them is
 //! asked for. It knows the games as the page keeps them, and nothing of the page.
 
+mod arrival;
 pub mod asked;
+mod choices;
 mod dialog;
 mod hands;
 mod picture;
@@ -11,6 +13,7 @@ mod replay;
 mod share;
 mod shelf;
 mod transcript;
+mod why;
 
 use std::rc::Rc;
 
@@ -20,11 +23,14 @@ use yew::prelude::*;
 use super::save::Saved;
 use super::{browser, language};
 use crate::ui::Words;
+use arrival::Arrival;
 use asked::{Asked, HEAR, LAY, Room, detail};
+use choices::Choices;
 use practice::PracticeRoom;
 use replay::Replay;
 use share::ShareSheet;
 use shelf::Shelf;
+use why::Why;
 
 /// Starts the annex in the element `#annex`.
 pub fn start() {
@@ -133,9 +139,12 @@ fn Annex() -> Html {
                 html! { <ShareSheet {key} {words} {saved} {at} {close} /> }
             }
             (Room::Replay, Some(saved)) => html! { <Replay {key} {words} {saved} {at} {close} /> },
-            (Room::Share | Room::Replay, None) => Html::default(),
+            (Room::Why, Some(saved)) => html! { <Why {key} {words} {saved} {at} {close} /> },
+            (Room::Share | Room::Replay | Room::Why, None) => Html::default(),
             (Room::Shelf, saved) => html! { <Shelf {key} {words} {saved} {close} /> },
             (Room::Practice, saved) => html! { <PracticeRoom {key} {words} {saved} {close} /> },
+            (Room::Choices, saved) => html! { <Choices {key} {words} {saved} {close} /> },
+            (Room::Arrival, saved) => html! { <Arrival {key} {words} {saved} {close} /> },
         }
     };
     html! { <>{ for rooms.0.iter().map(room) }</> }

@@ -174,11 +174,13 @@ fn ways(card: &Card<'_>) -> Html {
     };
     let from_here = {
         let leave = card.leave.clone();
-        let names = card.saved.names.clone();
+        let saved = Saved {
+            record,
+            ..card.saved.clone()
+        };
         Callback::from(move |event: MouseEvent| {
             leave.emit(event);
-            let (names, record) = (names.clone(), record.clone());
-            lay(&Saved { names, record });
+            lay(&saved);
         })
     };
     let over = card.shown.position().to_move().is_none();

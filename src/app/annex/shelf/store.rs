@@ -105,6 +105,7 @@ mod tests {
     fn a_game_comes_back_under_its_name() {
         let saved = Saved {
             names: BySeat::from_fn(|_| "Ann".into()),
+            computers: BySeat::default(),
             record: Record::new("2 first".parse().unwrap(), Seed::from_text("shelf")),
         };
         let kept = text("A rainy day", 1.5e12, &saved);

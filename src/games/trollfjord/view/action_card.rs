@@ -24,6 +24,8 @@ pub struct ActionCard<'a> {
     pub last: bool,
     /// What just happened, in a few lines.
     pub news: Vec<AttrValue>,
+    /// What stands below that.
+    pub since: &'a Html,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<Complaint>,
     /// A hand does something.
@@ -59,6 +61,7 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
             if !props.news.is_empty() {
                 { news_list(&props.news, t) }
             }
+            { props.since.clone() }
             // Lists stand in elements of their own: where one grows, its neighbors stay and keep the focus.
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {

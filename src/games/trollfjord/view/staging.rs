@@ -33,6 +33,8 @@ pub struct Stage<'a> {
     pub play: &'a Callback<Move>,
     /// What the hammerer is asked.
     pub card: Option<&'a Card>,
+    /// Whether nobody here may strike: a computer player does.
+    pub thinks: bool,
     /// What nobody is to miss, while it is shown.
     pub scene: Option<Scene>,
     /// The message why nobody may strike, if so: the last blow is still looked at, or one long past.
@@ -66,7 +68,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
         told: &told.tower,
         hammering,
         swing: match told.phase {
-            Phase::Swing { first, .. } => Some(first),
+            Phase::Swing { first, .. } if !props.thinks => Some(first),
             _ => None,
         },
         stakes: stakes.unwrap_or_default(),

@@ -51,6 +51,12 @@ pub struct TableViewProps {
     pub look: Callback<usize>,
     /// What stands in place of the action card while nobody is to decide here.
     pub dock: Option<Html>,
+    /// Whether the one who decides is a computer player: nobody else strikes or stops for it.
+    #[prop_or_default]
+    pub thinks: bool,
+    /// What stands below what happened last: the ways to what a computer player did.
+    #[prop_or_default]
+    pub since: Html,
     /// Whether everybody may see into every sack.
     pub open_sacks: bool,
 }
@@ -133,9 +139,9 @@ pub fn TableView(props: &TableViewProps) -> Html {
             <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks) }</section>
             if staging {
                 { stage(&Stage { game: staged, told: linger.known(staged), teller: t, scene: linger.scene,
-                    side: *side, on_side: &on_side, play: &play, card: card.as_ref(),
+                    side: *side, on_side: &on_side, play: &play, card: card.as_ref(), thinks: props.thinks,
                     locked: locked(idle, lingers && !moving) },
-                    if lingers && !moving && !idle { outcome(&props.session, t) } else { action }) }
+                    if lingers && !moving && (!idle || props.thinks) { outcome(&props.session, t) } else { action }) }
             } else {
                 <div class="center">
                     if pane == Pane::Tower || linger.pours {
@@ -196,6 +202,7 @@ fn asked(props: &TableViewProps, card: &Card, half: Handle, last: bool) -> Html 
         teller: &props.teller,
         last,
         news: news(&props.session, &props.teller),
+        since: &props.since,
         complaint: half.complaint,
         hand: &half.hand,
     })

@@ -1,0 +1,36 @@
+# The choices of this device, and the keys.
+
+settings-theme = Theme
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-quick = Quick
+settings-motion-off = None
+settings-pace = Computer players
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-effects = Effects
+settings-ambience = Ambience
+settings-keys = Single keys play
+settings-keys-note = Switch off where speech or a switch types letters by mistake.
+settings-open-sacks = Open sacks
+settings-open-sacks-note = Everybody sees the treasures in every patched sack.
+settings-hand-over = Hand the device over
+settings-hand-over-note = A screen between two players who pass one device.
+keys-title = Keys
+keys-pick = Pick a choice
+keys-play = Play what is picked
+keys-count = More or fewer trolls
+keys-leave = Let go, close, back to the game
+keys-list = Walk through the board and the log
+keys-side = Side of the tower
+keys-strike = Strike softly, firmly, hard
+keys-stop = Stop hammering
+keys-undo = Take back
+keys-redo = Play again what was taken back
+keys-restart = Restart the turn
+keys-sound = Sound on or off
+keys-panes = Board, tower, sacks, log

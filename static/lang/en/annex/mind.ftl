@@ -1,0 +1,24 @@
+# Why a computer player decided as it did.
+
+mind-title = Why?
+mind-did = { $name } ({ $kind }) decided: { $deed }
+mind-thinks = Thinking it over once more…
+mind-nobody = The computer did not make this decision.
+mind-at-once = It did not compare: this player does what looks best at once.
+mind-games = It compared these by { $n } imagined games.
+mind-only = There was nothing to compare.
+mind-deed = Decision
+mind-worth = Against the best
+mind-imagined = Games
+mind-best = Best
+mind-points = { $points } points
+mind-note = A difference in points, as the player judged the position when an imagined game was far enough. What no player can know was guessed anew for each game.
+mind-other = A person made the decision in its place, or another version of the player did.
+mind-placement = Placement space { $n }
+mind-wander = Wander space { $n }
+mind-hammer = Hammer
+mind-strike = Strike: { $side }, { $strength }
+mind-stop = Stop hammering
+mind-take = Take the treasure of { $region }
+mind-keep = Keep hammering alone
+mind-clear = Clear { $region }

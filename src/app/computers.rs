@@ -29,7 +29,7 @@ pub fn line(computers: &Computers) -> String {
     if computers.0 == [None; 4] {
         return String::new();
     }
-    let written = computers.0.map(|player| code(player));
+    let written = computers.0.map(code);
     format!("{LINE} {}\n", written.join(" "))
 }
 

@@ -78,13 +78,15 @@ pub fn thinking_card(
             <h2 id="action-title" tabindex="-1">{ t.of("computer-thinks", seat) }</h2>
             { news_list(&news(session, t), t) }
             { since }
-            if failed {
-                <p class="why" role="alert">{ t.say("computer-failed") }</p>
-                <div class="btns">
-                    { button("btn pri", t.say("computer-again"), on(true)) }
-                    { button("btn sec", t.of("computer-by-hand", seat), on(false)) }
-                </div>
-            }
+            <div class="foot">
+                if failed {
+                    <p class="why" role="alert">{ t.say("computer-failed") }</p>
+                    <div class="btns">
+                        { button("btn pri", t.say("computer-again"), on(true)) }
+                        { button("btn sec", t.of("computer-by-hand", seat), on(false)) }
+                    </div>
+                }
+            </div>
         </section>
     }
 }

@@ -63,7 +63,7 @@ function hired() {
     one.silent = 0;
     one.known = true;
     if (data.fault !== undefined) lost(one, true);
-    else if (data.id === current?.id) current.answer ??= data.answer;
+    else if (current && data.id === current.id) current.answer ??= data.answer;
   };
   one.worker.onerror = (event) => {
     event.preventDefault();

@@ -93,18 +93,21 @@ describe('at the table', { concurrency: 2 }, () => {
 
   test('who takes back or leaves while it thinks is not played over', async () => {
     await visit({ before: both(quick, silent, keeping(seated(two, 20, other))) }, async ({ page }) => {
-      const before = await kept(page);
       await anything(page, '.prompt.thinks');
       const undo = page.locator('[data-key=undo]:not([aria-disabled])');
-      while (await undo.count() > 0 && await decisions(page) > 20) {
+      assert.equal(await undo.count(), 1, 'who has just decided may take it back');
+      // The page takes no press so soon after a decision.
+      while (await page.locator('.prompt.thinks').count() > 0) {
         await undo.click();
         await settled(page);
       }
+      const before = await kept(page);
+      await anything(page, '.prompt.thinks');
       await button(page, 'app-menu').click();
       await button(page, 'app-start-page').click();
       await button(page, 'start-continue').click();
-      await page.locator('#action-title').waitFor(WAIT);
-      if (await decisions(page) === 20) assert.equal(await kept(page), before);
+      await thinks(page);
+      assert.ok((await kept(page)).startsWith(before.split('computers')[0].trimEnd()));
     });
   });
 

@@ -59,9 +59,15 @@ export function anything(page, done, options = LONG) {
       return found !== null;
     };
     const open = ':not([aria-disabled]):not(:disabled)';
-    // No decision is left out for ever: what was pressed is either played, or makes something else pressable.
-    void (press(`.tw-stop${open}`) || press(`.tw-soft${open}`) || press(`.prompt .btn.pri${open}`)
-      || press('.prompt .cb:not(.closed)[aria-pressed=false]'));
+    // In each group one choice, then whatever can be played.
+    const pick = () => {
+      const groups = [...document.querySelectorAll('.prompt .choices [role=group]')];
+      const free = groups.filter((group) => !group.querySelector('[aria-pressed=true]'));
+      const choice = free.map((group) => group.querySelector('.cb:not(.closed)')).find((found) => found);
+      choice?.click();
+      return Boolean(choice);
+    };
+    void (press(`.tw-stop${open}`) || press(`.tw-soft${open}`) || press(`.prompt .btn.pri${open}`) || pick());
     return false;
   }, done, { polling: 60, ...options });
 }

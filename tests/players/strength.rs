@@ -42,11 +42,12 @@ fn level_three_beats_level_two() {
     assert!(won >= 17, "{won}");
 }
 
+/// Against the level two below, since a game of the two strongest takes half a minute here.
 #[test]
-fn level_four_beats_level_three() {
-    let [four, three] = [Level::Four, Level::Three].map(|level| computer(level, Manner::Bold));
-    let won = wins(four, three, 2, 6);
-    assert!(won >= 4, "{won}");
+fn level_four_beats_level_two() {
+    let [four, two] = [Level::Four, Level::Two].map(|level| computer(level, Manner::Bold));
+    let won = wins(four, two, 2, 6);
+    assert!(won >= 5, "{won}");
 }
 
 /// The manners are told apart by what they do: asked to join, angry spirits, a treasure that is safe.

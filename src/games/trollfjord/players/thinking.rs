@@ -15,7 +15,7 @@ pub enum Thinking {
     /// It is known at once.
     Known(Move),
     /// Games are being imagined.
-    Search(Thought<Imaginer>),
+    Search(Box<Thought<Imaginer>>),
 }
 
 /// A decision, with what else was thought of.
@@ -38,7 +38,8 @@ impl Player {
         let temper = self.manner.temper();
         if let Some(effort) = self.level.effort(seen.table().setup.players) {
             let imaginer = Imaginer::new(effort.turns, temper);
-            return Thought::new(imaginer, &seen, effort.games).map(Thinking::Search);
+            let thought = Thought::new(imaginer, &seen, effort.games);
+            return thought.map(Box::new).map(Thinking::Search);
         }
         let whim = self.whim(&seen);
         whim.or_else(|| greedy::choose_as(&seen, temper))

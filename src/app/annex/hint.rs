@@ -39,7 +39,7 @@ pub fn HintRoom(props: &GameProps) -> Html {
     };
     let seat = position.as_ref().as_ref().and_then(|game| game.to_move());
     html! {
-        <Dialog title={words.say("hint-title")} words={words.clone()} {dialog} class="counsel">
+        <Dialog title={words.say("app-hint")} words={words.clone()} {dialog} class="counsel">
             if let Some(seat) = seat {
                 <p>{ t.of("hint-for", seat) }</p>
             }

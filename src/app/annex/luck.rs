@@ -34,7 +34,7 @@ pub fn Luck(props: &GameProps) -> Html {
         _ => waiting(&counsel, "luck-thinks", words),
     };
     html! {
-        <Dialog title={words.say("luck-title")} words={words.clone()} {dialog} class="counsel luck">{ body }</Dialog>
+        <Dialog title={words.say("app-luck")} words={words.clone()} {dialog} class="luck">{ body }</Dialog>
     }
 }
 

@@ -191,7 +191,7 @@ fn ways(card: &Card<'_>) -> Html {
     html! {
         <div class="replay-ways">
             if over {
-                { button("btn sec", t.say("luck-title"), luck) }
+                { button("btn sec", t.say("app-luck"), luck) }
             } else {
                 { button("btn sec", t.say(says), from_here) }
             }

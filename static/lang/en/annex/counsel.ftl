@@ -2,7 +2,6 @@
 
 counsel-failed = What works this out could not be loaded, or cannot read this game.
 
-hint-title = A hint
 hint-for = For { $name }, as the strongest player would weigh it
 hint-thinks = Imagining how the game may go…
 hint-note = Imagined from what everybody sees. Nobody knows what the tower gives next and which treasures come; a hint does not either.
@@ -42,7 +41,6 @@ chance-even = even
 chance-dare = a dare
 chance-hopeless = hopeless
 
-luck-title = Luck and turning points
 luck-thinks = Imagining the whole game many times over…
 luck-chances = Chance to win, turn by turn
 luck-at-first = Chance to win at the beginning

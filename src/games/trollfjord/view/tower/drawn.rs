@@ -51,6 +51,7 @@ fn Page(props: &PageProps) -> Html {
         card: card.as_ref(),
         scene: None,
         locked: props.locked,
+        thinks: false,
     };
     stage(&staged, Html::default())
 }

@@ -27,7 +27,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::trollfjord::view::teller::Names;
-use crate::ui::{Words, answer, button, is_busy};
+use crate::ui::{Words, answer, button, is_busy, soon};
 
 use annex::asked::{Room, ask, use_laid};
 use desk::{Desk, DeskAct, Seated};
@@ -82,7 +82,9 @@ pub fn App() -> Html {
         let arrive = arrive.clone();
         move |entered| {
             if let Entered::Other(_) = entered {
-                arrive.emit(());
+                let arrive = arrive.clone();
+                // The annex leaves its rooms when it hears of another address: it is asked after that.
+                soon(move || arrive.emit(()));
             }
         }
     });

@@ -143,3 +143,40 @@ test('who plays is chosen on the start page, and kept', async () => {
     assert.deepEqual(await axeViolations(page, 'main'), []);
   });
 });
+
+test('what the computer did is shown since one\'s own turn, and why', async () => {
+  const seat = two.deciders[20];
+  const before = both(quick, keeping(seated(two, 20, seat === 0 ? '3c - - -' : '- 3c - -')));
+  await visit({ before }, async ({ page }) => {
+    await page.locator('.prompt:not(.thinks) .since').waitFor(LONG);
+    const now = await decisions(page);
+    const own = two.deciders.slice(0, 20).findLastIndex((decider) => decider !== seat) + 1;
+    await button(page, 'computer-why').click();
+    const why = page.getByRole('dialog', { name: say('mind-title'), exact: true });
+    await why.getByRole('table').waitFor(LONG);
+    assert.ok(await why.getByRole('row').count() > 1);
+    await why.getByText(say('mind-best'), { exact: true }).waitFor(WAIT);
+    assert.equal(await why.getByText(say('mind-other')).count(), 0, 'thought over once more it is the same');
+    assert.deepEqual(await axeViolations(page, '.mind'), []);
+    await page.keyboard.press('Escape');
+    await button(page, 'computer-since').click();
+    await page.getByText(say('moment-of', { n: own, all: now }), { exact: true }).waitFor(LONG);
+  });
+});
+
+test('a game that came as a link is played on by the computer, for any seat', async () => {
+  let link;
+  await visit({ before: both(quick, keeping(seated(two, 20, '- - - -'))) }, async ({ page }) => {
+    await page.waitForFunction(() => location.hash.length > 1);
+    link = page.url();
+  });
+  await visit({ url: link, before: quick }, async ({ page }) => {
+    await page.locator('.arrival').waitFor(WAIT);
+    for (const n of [1, 2]) {
+      await page.getByRole('combobox', { name: say('computer-who', { n }) }).selectOption('2b');
+    }
+    await button(page, 'link-play').click();
+    await beyond(page, 22, LONG);
+    assert.match(await kept(page), /\ncomputers 2b 2b - -\n$/);
+  });
+});

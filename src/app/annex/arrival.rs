@@ -35,6 +35,10 @@ pub fn Arrival(props: &RoomProps) -> Html {
         (Some(opened), None) => words.say(opened.title()),
         _ => words.say("link-damaged-title"),
     };
+    let class = match opened {
+        None => "btn pri",
+        Some(_) => "btn sec",
+    };
     html! {
         <Dialog {title} words={words.clone()} {dialog} class="arrival">
             if let Some(why) = linked.why {
@@ -49,7 +53,7 @@ pub fn Arrival(props: &RoomProps) -> Html {
                 }
             }
             <div class="btns">
-                { button(if opened.is_none() { "btn pri" } else { "btn sec" }, words.say("link-leave"), leave.reform(|_: MouseEvent| ())) }
+                { button(class, words.say("link-leave"), leave.reform(|_: MouseEvent| ())) }
             </div>
         </Dialog>
     }

@@ -49,6 +49,7 @@ fn Page(props: &PageProps) -> Html {
         on_side: &Callback::noop(),
         play: &Callback::noop(),
         card: card.as_ref(),
+        thinks: false,
         scene: None,
         locked: props.locked,
         thinks: false,

@@ -1,18 +1,28 @@
-//! What decides for a computer player: loaded beside the page when the first one is to decide, without the page in it.
+//! What decides for a computer player and what is asked about a game, loaded beside the page when it is first asked,
+//! without the page in it.
 
 use std::cell::RefCell;
 
 use trollfjord::engine::{Candidate, Record};
+use trollfjord::games::trollfjord::players::ask::Counsel;
 use trollfjord::games::trollfjord::players::{Player, Thinking};
 use trollfjord::games::trollfjord::{Move, Trollfjord};
 
-thread_local! {
-    /// The decision that is thought about; a new one takes its place.
-    static NOW: RefCell<Option<Thinking>> = const { RefCell::new(None) };
+/// What is thought about.
+enum Mind {
+    /// A decision of a computer player.
+    Player(Thinking),
+    /// What a person asks.
+    Counsel(Counsel),
 }
 
-/// Begins to think about a decision. The ask is two lines: the player, and the record of the game. Tells whether there is
-/// something to decide.
+thread_local! {
+    /// What is thought about now; a new ask takes its place.
+    static NOW: RefCell<Option<Mind>> = const { RefCell::new(None) };
+}
+
+/// Begins to think. The ask is two lines: the player that is to decide or what is to be found out, and the record of the
+/// game. Tells whether there is something to think about.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn open(ask: &str) -> bool {
     let thinking = begun(ask);
@@ -28,16 +38,32 @@ pub fn think(games: u32) -> bool {
         let Some(thinking) = now else {
             return false;
         };
-        (0..games).all(|_| thinking.think())
+        (0..games).all(|_| match thinking {
+            Mind::Player(thinking) => thinking.think(),
+            Mind::Counsel(counsel) => counsel.step(),
+        })
     })
 }
 
-/// The answer as far as was thought: the move, then what was compared, each as move, imagined games, the sum of what they
+/// How far the thinking has come, in thousandths, where that is known.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
+pub fn progress() -> u32 {
+    NOW.with_borrow(|now| match now {
+        Some(Mind::Counsel(counsel)) => counsel.progress(),
+        _ => 0,
+    })
+}
+
+/// The answer as far as was thought. That of a player is the move, then what was compared, each as move, imagined games, the sum of what they
 /// were worth and what the manner adds. Empty if nothing is thought about.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn answer() -> String {
     NOW.with_borrow(|now| {
-        let answer = now.as_ref().and_then(Thinking::answer);
+        let answer = match now {
+            Some(Mind::Player(thinking)) => thinking.answer(),
+            Some(Mind::Counsel(counsel)) => return counsel.answer(),
+            None => None,
+        };
         answer.map_or_else(String::new, |answer| {
             let compared = answer.candidates.iter().map(written);
             format!("{}{}", answer.m, compared.collect::<String>())
@@ -45,11 +71,14 @@ pub fn answer() -> String {
     })
 }
 
-fn begun(ask: &str) -> Option<Thinking> {
-    let (player, record) = ask.split_once('\n')?;
-    let player: Player = player.parse().ok()?;
+fn begun(ask: &str) -> Option<Mind> {
+    let (kind, record) = ask.split_once('\n')?;
     let record: Record<Trollfjord> = record.trim().parse().ok()?;
-    player.think(&record.position(usize::MAX).ok()?)
+    let Ok(player) = kind.parse::<Player>() else {
+        return Counsel::begin(kind, &record).map(Mind::Counsel);
+    };
+    let thinking = player.think(&record.position(usize::MAX).ok()?);
+    thinking.map(Mind::Player)
 }
 
 fn written(candidate: &Candidate<Move>) -> String {

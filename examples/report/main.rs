@@ -6,11 +6,14 @@ mod common;
 mod forge;
 #[path = "../../tests/link/fuzz.rs"]
 mod hostile;
+#[path = "../../tests/hints/measured.rs"]
+mod measured;
 
 mod arguments;
 mod bots;
 mod chance;
 mod fuzz;
+mod hint;
 mod lengths;
 mod links;
 mod play;
@@ -33,6 +36,7 @@ const REPORTS: &[(&str, Report)] = &[
     ("links", links::run),
     ("fuzz", fuzz::run),
     ("bots", bots::run),
+    ("hint", hint::run),
 ];
 
 fn main() -> ExitCode {

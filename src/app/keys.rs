@@ -85,6 +85,7 @@ impl Keys {
             "KeyF" => "[data-key='firm']",
             "KeyH" => "[data-key='hard']",
             "KeyM" => "[data-key='sound']",
+            "KeyI" => "[data-key='hint']",
             "KeyX" => "[data-key='stop']",
             "ArrowLeft" => "[data-key='left']:enabled",
             "ArrowRight" => "[data-key='right']:enabled",

@@ -69,6 +69,8 @@ impl Page<'_> {
             teller,
             act: &self.act,
             away: self.room.view != View::Game,
+            thinks: self.thinker.seat.map(|(seat, _)| seat),
+            hint: self.asks(Annex::Hint),
             refuse: &refuse,
         };
         let watch = self.view(View::Board);
@@ -97,7 +99,12 @@ impl Page<'_> {
                 { self.notices() }
                 if game.to_move().is_none() && self.room.view == View::Game && !linger.holds() {
                     <main class="over">
-                        { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone(), self.more())) }
+                        { score_sheet(game.table(), teller, after_the_game(props, teller, watch.clone(), html! {
+                            <>
+                                { button("btn sec", teller.say("app-luck"), self.asks(Annex::Luck)) }
+                                { self.more() }
+                            </>
+                        })) }
                     </main>
                 } else {
                     <main class="room" inert={seat.is_some()}>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::session::{Act, Barrier};
+use crate::engine::{Game, Seat};
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::{button, icon, rules_link, symbol_button};
@@ -22,6 +23,10 @@ pub struct Tools<'a> {
     pub act: &'a Callback<Act<Move>>,
     /// Whether something else than the game is shown.
     pub away: bool,
+    /// The computer player that decides.
+    pub thinks: Option<Seat>,
+    /// A hint is asked for.
+    pub hint: Callback<MouseEvent>,
     /// Why something cannot be done.
     pub refuse: &'a Callback<AttrValue>,
 }
@@ -40,6 +45,18 @@ impl Tools<'_> {
         })
     }
 
+    /// Why there is no hint, if so.
+    fn no_hint(&self) -> Option<AttrValue> {
+        let t = self.teller;
+        if self.seated.session.position().to_move().is_none() {
+            Some(t.say("why-over"))
+        } else if let Some(seat) = self.thinks {
+            Some(t.of("computer-thinks", seat))
+        } else {
+            self.away.then(|| t.say("app-restart-away"))
+        }
+    }
+
     /// Takes something back, or says why not.
     fn back(&self, act: Act<Move>, barrier: Option<AttrValue>) -> Callback<MouseEvent> {
         match barrier {
@@ -53,6 +70,9 @@ impl Tools<'_> {
         let t = self.teller;
         let barrier = self.barrier();
         let closed = barrier.is_some().then_some("true");
+        let no_hint = self.no_hint();
+        let hint = no_hint.clone().unwrap_or_else(|| t.say("app-hint"));
+        let hint_closed = no_hint.is_some().then_some("true");
         let undo = barrier.clone().unwrap_or_else(|| t.say("app-undo"));
         let (other, theme_says) = match browser::is_dark() {
             true => ("light", "app-theme-light"),
@@ -78,6 +98,10 @@ impl Tools<'_> {
                 if self.seated.session.can_redo() {
                     { symbol_button("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
+                <button type="button" data-key="hint" title={hint.clone()} aria-label={hint} aria-disabled={hint_closed}
+                    onclick={no_hint.map_or_else(|| self.hint.clone(), |reason| self.refuse.reform(move |_| reason.clone()))}>
+                    { icon("u-hint") }
+                </button>
                 { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }
                 <button type="button" data-key="sound" aria-pressed={sounds.to_string()} onclick={toggle}
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>

@@ -84,6 +84,20 @@ function styled(sheet) {
   });
 }
 
+// What finds out about a game, loaded when somebody asks for the first time.
+let finding = null;
+
+async function counsel(ask) {
+  try {
+    finding ??= import(new URL('../thinker/counsel.js', import.meta.url).href);
+    (await finding).hear(ask, document.querySelector('meta[name="trollfjord-thinker"]').dataset);
+  } catch {
+    finding = null;
+    const detail = `${ask.split('\n')[0]} !`;
+    window.dispatchEvent(new CustomEvent('trollfjord-counselled', { detail }));
+  }
+}
+
 let begun = null;
 
 /** Begins to listen, once. */
@@ -102,5 +116,6 @@ function listen() {
       tell('failed');
     }
   });
-  return Promise.all(['annex.css', 'practice.css'].map(styled));
+  window.addEventListener('trollfjord-counsel', ({ detail }) => counsel(detail));
+  return Promise.all(['annex.css', 'practice.css', 'counsel.css'].map(styled));
 }

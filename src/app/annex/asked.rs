@@ -36,11 +36,15 @@ pub enum Room {
     Why,
     /// The choices of this device.
     Choices,
+    /// What would be good to do.
+    Hint,
+    /// What was luck in a game, and when it turned.
+    Luck,
 }
 
 impl Room {
     /// All rooms.
-    pub const ALL: [Room; 7] = [
+    pub const ALL: [Room; 9] = [
         Room::Share,
         Room::Shelf,
         Room::Replay,
@@ -48,12 +52,14 @@ impl Room {
         Room::Arrival,
         Room::Why,
         Room::Choices,
+        Room::Hint,
+        Room::Luck,
     ];
 
     /// Its name in what is asked.
     pub fn name(self) -> &'static str {
         [
-            "share", "shelf", "replay", "practice", "arrival", "why", "choices",
+            "share", "shelf", "replay", "practice", "arrival", "why", "choices", "hint", "luck",
         ][self as usize]
     }
 }

@@ -126,7 +126,7 @@ fn check(words: &Words, settings: &Handle, switch: Switch) -> Html {
 
 /// The keys of the table, by their places on the keyboard.
 fn keys(words: &Words) -> Html {
-    const KEYS: [(&str, &str); 14] = [
+    const KEYS: [(&str, &str); 15] = [
         ("1 – 9", "keys-pick"),
         ("Enter", "keys-play"),
         ("+ −", "keys-count"),
@@ -139,6 +139,7 @@ fn keys(words: &Words) -> Html {
         ("Y", "keys-redo"),
         ("R", "keys-restart"),
         ("B T K L", "keys-panes"),
+        ("I", "keys-hint"),
         ("M", "keys-sound"),
         ("?", "rules-title"),
     ];

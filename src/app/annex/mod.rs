@@ -4,8 +4,11 @@
 mod arrival;
 pub mod asked;
 mod choices;
+mod counsel;
 mod dialog;
 mod hands;
+mod hint;
+mod luck;
 mod picture;
 mod practice;
 mod qr;
@@ -26,6 +29,8 @@ use crate::ui::Words;
 use arrival::Arrival;
 use asked::{Asked, HEAR, LAY, Room, detail};
 use choices::Choices;
+use hint::HintRoom;
+use luck::Luck;
 use practice::PracticeRoom;
 use replay::Replay;
 use share::ShareSheet;
@@ -146,7 +151,11 @@ fn Annex() -> Html {
             }
             (Room::Replay, Some(saved)) => html! { <Replay {key} {words} {saved} {at} {close} /> },
             (Room::Why, Some(saved)) => html! { <Why {key} {words} {saved} {at} {close} /> },
-            (Room::Share | Room::Replay | Room::Why, None) => Html::default(),
+            (Room::Hint, Some(saved)) => html! { <HintRoom {key} {words} {saved} {at} {close} /> },
+            (Room::Luck, Some(saved)) => html! { <Luck {key} {words} {saved} {at} {close} /> },
+            (Room::Share | Room::Replay | Room::Why | Room::Hint | Room::Luck, None) => {
+                Html::default()
+            }
             (Room::Shelf, saved) => html! { <Shelf {key} {words} {saved} {close} /> },
             (Room::Practice, saved) => html! { <PracticeRoom {key} {words} {saved} {close} /> },
             (Room::Choices, saved) => html! { <Choices {key} {words} {saved} {close} /> },

@@ -184,9 +184,15 @@ fn ways(card: &Card<'_>) -> Html {
         })
     };
     let over = card.shown.position().to_move().is_none();
+    let luck = {
+        let saved = card.saved.clone();
+        Callback::from(move |_: MouseEvent| ask(Room::Luck, at, Some(&saved)))
+    };
     html! {
         <div class="replay-ways">
-            if !over {
+            if over {
+                { button("btn sec", t.say("app-luck"), luck) }
+            } else {
                 { button("btn sec", t.say(says), from_here) }
             }
             { button("btn sec", t.say("app-share"), share) }

@@ -48,21 +48,7 @@ pub fn chart(
         .flat_map(|&seat| known.iter().map(move |s| s[seat]));
     let most = all.max().unwrap_or(0).max(20);
     let wide = course.len().saturating_sub(1).max(1);
-    let (length, go) = (wide, go.clone());
-    let onclick = move |event: MouseEvent| {
-        if let Some(chart) = closest(&event, ".chart") {
-            let share = f64::from(event.offset_x()) / f64::from(chart.client_width().max(1));
-            go.emit((share.clamp(0.0, 1.0) * length as f64).round() as usize);
-        }
-    };
-    let line = |seat: Seat| {
-        let point = |(x, scores): (usize, &BySeat<i32>)| {
-            let y = 40.0 - f64::from(scores[seat]) * 38.0 / f64::from(most);
-            format!("{x},{}", decimal(y, 1))
-        };
-        let points: Vec<String> = known.iter().enumerate().map(point).collect();
-        html! { <polyline key={seat.index()} class={player_class(seat)} points={points.join(" ")} /> }
-    };
+    let points = known.iter().copied().enumerate();
     let now = course.get(at).copied().unwrap_or_default();
     let told = |seat: Seat| {
         html! {
@@ -74,12 +60,43 @@ pub fn chart(
     };
     html! {
         <>
-            <svg class="chart" viewBox={format!("0 0 {wide} 42")} preserveAspectRatio="none" aria-hidden="true" {onclick}>
-                { for seats.iter().copied().map(line) }
-                <line class="chart-now" x1={at.to_string()} x2={at.to_string()} y1="0" y2="42" />
-            </svg>
+            { lines(points, (wide, most), Some(at), seats, go) }
             <ul class="chart-now-list" aria-label={t.say("replay-scores")}>{ for seats.iter().copied().map(told) }</ul>
         </>
+    }
+}
+
+/// Draws a line for each seat through points over time, on a field so wide and so high, with a mark at a time. A press
+/// leads to the time that lies there.
+pub fn lines(
+    points: impl Iterator<Item = (usize, BySeat<i32>)> + Clone,
+    (wide, most): (usize, i32),
+    at: Option<usize>,
+    seats: &[Seat],
+    go: &Callback<usize>,
+) -> Html {
+    let go = go.clone();
+    let onclick = move |event: MouseEvent| {
+        if let Some(chart) = closest(&event, ".chart") {
+            let share = f64::from(event.offset_x()) / f64::from(chart.client_width().max(1));
+            go.emit((share.clamp(0.0, 1.0) * wide as f64).round() as usize);
+        }
+    };
+    let line = |seat: Seat| {
+        let point = |(x, values): (usize, BySeat<i32>)| {
+            let y = 40.0 - f64::from(values[seat]) * 38.0 / f64::from(most);
+            format!("{x},{}", decimal(y, 1))
+        };
+        let points: Vec<String> = points.clone().map(point).collect();
+        html! { <polyline key={seat.index()} class={player_class(seat)} points={points.join(" ")} /> }
+    };
+    html! {
+        <svg class="chart" viewBox={format!("0 0 {wide} 42")} preserveAspectRatio="none" aria-hidden="true" {onclick}>
+            { for seats.iter().copied().map(line) }
+            if let Some(at) = at {
+                <line class="chart-now" x1={at.to_string()} x2={at.to_string()} y1="0" y2="42" />
+            }
+        </svg>
     }
 }
 

@@ -1,7 +1,7 @@
 //! The replay: a game as it was played, on the whole window, wound by hand or running by itself.
 
 mod card;
-mod chart;
+pub mod chart;
 mod reel;
 mod spots;
 

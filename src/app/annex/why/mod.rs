@@ -1,7 +1,7 @@
 //! Why a computer player decided as it did: what it compared, and what it took each for. It is thought about once more,
 //! since the same position gives the same thoughts, in slices that leave the page time to draw.
 
-mod deed;
+pub mod deed;
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -148,7 +148,7 @@ fn compared(game: &Trollfjord, decided: Move, answer: &Answer, t: &Teller) -> Ht
 }
 
 /// Points with a sign and one decimal.
-fn signed(points: f64) -> String {
+pub fn signed(points: f64) -> String {
     let text = decimal(points.abs(), 1);
     if points < 0.0 {
         format!("−{text}")

@@ -32,5 +32,6 @@ keys-stop = Stop hammering
 keys-undo = Take back
 keys-redo = Play again what was taken back
 keys-restart = Restart the turn
+keys-hint = A hint
 keys-sound = Sound on or off
 keys-panes = Board, tower, sacks, log

@@ -52,7 +52,6 @@ fn Page(props: &PageProps) -> Html {
         thinks: false,
         scene: None,
         locked: props.locked,
-        thinks: false,
     };
     stage(&staged, Html::default())
 }

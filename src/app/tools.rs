@@ -59,8 +59,13 @@ impl Tools<'_> {
 
     /// Takes something back, or says why not.
     fn back(&self, act: Act<Move>, barrier: Option<AttrValue>) -> Callback<MouseEvent> {
-        match barrier {
-            None => self.act.reform(move |_| act),
+        self.or_why(self.act.reform(move |_| act), barrier)
+    }
+
+    /// Does something, or says why not.
+    fn or_why(&self, does: Callback<MouseEvent>, why: Option<AttrValue>) -> Callback<MouseEvent> {
+        match why {
+            None => does,
             Some(reason) => self.refuse.reform(move |_| reason.clone()),
         }
     }
@@ -99,7 +104,7 @@ impl Tools<'_> {
                     { symbol_button("redo", t.say("app-redo"), "u-undo", self.act.reform(|_| Act::Redo)) }
                 }
                 <button type="button" data-key="hint" title={hint.clone()} aria-label={hint} aria-disabled={hint_closed}
-                    onclick={no_hint.map_or_else(|| self.hint.clone(), |reason| self.refuse.reform(move |_| reason.clone()))}>
+                    onclick={self.or_why(self.hint.clone(), no_hint)}>
                     { icon("u-hint") }
                 </button>
                 { rules_link(&t.words, "book", None, html! { <>{ icon("u-book") }<span class="unseen">{ t.say("rules-title") }</span></> }) }

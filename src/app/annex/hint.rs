@@ -21,6 +21,26 @@ use crate::ui::decimal;
 /// What a point is in what a move is worth.
 const POINT: f64 = 16.0;
 
+/// The messages of chances, the smallest first.
+type Names = [&'static str; 5];
+
+/// Of what one hopes for.
+const HOPES: Names = [
+    "chance-hopeless",
+    "chance-dare",
+    "chance-even",
+    "chance-likely",
+    "chance-sure",
+];
+/// Of what one fears.
+const RISKS: Names = [
+    "risk-hardly",
+    "risk-unlikely",
+    "chance-even",
+    "chance-likely",
+    "chance-sure",
+];
+
 /// Draws the hint for the decision at the moment.
 #[component]
 pub fn HintRoom(props: &GameProps) -> Html {
@@ -90,8 +110,8 @@ fn why(reason: Reason, game: &Trollfjord, t: &Teller) -> AttrValue {
         ];
         t.with(id, &args)
     };
-    let so = |id: &str, thousandths: u16| {
-        let says = chance(u32::from(thousandths), t);
+    let so = |id: &str, thousandths: u16, named: Names| {
+        let says = chance(u32::from(thousandths), named, t);
         t.with(id, &[("chance", says.as_str().into())])
     };
     match reason {
@@ -114,15 +134,15 @@ fn why(reason: Reason, game: &Trollfjord, t: &Teller) -> AttrValue {
         Reason::Opens(fortress, n) => at("hint-opens", fortress, n),
         Reason::Crowd(fortress, n) => at("hint-crowd", fortress, n),
         Reason::Gifts(worth) => n("hint-gifts", worth),
-        Reason::Treasure(often) => so("hint-treasure", often),
-        Reason::Empty(often) => so("hint-empty", often),
-        Reason::Angry(often) => so("hint-angry", often),
+        Reason::Treasure(often) => so("hint-treasure", often, HOPES),
+        Reason::Empty(often) => so("hint-empty", often, RISKS),
+        Reason::Angry(often) => so("hint-angry", often, RISKS),
     }
 }
 
 /// A chance by its name, with percent.
-fn chance(thousandths: u32, t: &Teller) -> AttrValue {
-    let name = t.say(named(thousandths));
+fn chance(thousandths: u32, names: Names, t: &Teller) -> AttrValue {
+    let name = t.say(named(thousandths, names));
     let percent = ((thousandths + 5) / 10).into();
     t.with(
         "hint-chance",
@@ -131,56 +151,57 @@ fn chance(thousandths: u32, t: &Teller) -> AttrValue {
 }
 
 /// What so many thousandths are called.
-fn named(thousandths: u32) -> &'static str {
-    match Chance::of(thousandths) {
-        Chance::Sure => "chance-sure",
-        Chance::Likely => "chance-likely",
-        Chance::Even => "chance-even",
-        Chance::Dare => "chance-dare",
-        Chance::Hopeless => "chance-hopeless",
-    }
+fn named(thousandths: u32, names: Names) -> &'static str {
+    names[Chance::of(thousandths) as usize]
 }
 
 /// The six blows, and what each may bring.
 fn odds(first: &BlowOdds, blows: &[BlowOdds], game: &Trollfjord, t: &Teller) -> Html {
-    let cell = |thousandths: u32| {
+    let heads = [
+        t.say("hint-col-boulders"),
+        t.say("hint-col-empty"),
+        t.say("hint-col-angry"),
+    ];
+    let goal = |value: u8| t.with("hint-col-goal", &[("n", value.into())]);
+    // On a narrow screen every figure says what it is, since there are no columns.
+    let cell = |head: AttrValue, thousandths: u32, names: Names| {
         let percent = (thousandths + 5) / 10;
         html! {
-            <td>
-                { t.say(named(thousandths)) }{ " " }
+            <td data-says={head}>
+                { t.say(named(thousandths, names)) }{ " " }
                 <small>{ t.with("hint-percent", &[("n", percent.into())]) }</small>
             </td>
         }
     };
     let row = |blow: &BlowOdds| {
+        let [boulders, empty, angry] = heads.clone();
+        let goals = blow.goals.iter().map(|of| {
+            let head = goal(of.treasure.value());
+            cell(head, of.reached.thousandths(), HOPES)
+        });
         html! {
             <tr>
                 <th scope="row">{ deed(Move::Swing(blow.blow), game, t) }</th>
-                <td>{ decimal(f64::from(blow.tenths()) / 10.0, 1) }</td>
-                { cell(blow.empty.thousandths()) }
-                { cell(blow.angry.thousandths()) }
-                { for blow.goals.iter().map(|goal| cell(goal.reached.thousandths())) }
+                <td data-says={boulders}>{ decimal(f64::from(blow.tenths()) / 10.0, 1) }</td>
+                { cell(empty, blow.empty.thousandths(), RISKS) }
+                { cell(angry, blow.angry.thousandths(), RISKS) }
+                { for goals }
             </tr>
         }
     };
-    let goal = |value: u8| t.with("hint-col-goal", &[("n", value.into())]);
     html! {
         <>
             <h3>{ t.say("hint-odds") }</h3>
-            <div class="wide" role="region" tabindex="0" aria-label={t.say("hint-odds")}>
-                <table>
+                <table class="odds">
                     <thead><tr>
                         <th scope="col">{ t.say("hint-col-blow") }</th>
-                        <th scope="col">{ t.say("hint-col-boulders") }</th>
-                        <th scope="col">{ t.say("hint-col-empty") }</th>
-                        <th scope="col">{ t.say("hint-col-angry") }</th>
+                        { for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }
                         for of in first.goals.iter() {
                             <th scope="col">{ goal(of.treasure.value()) }</th>
                         }
                     </tr></thead>
                     <tbody>{ for blows.iter().map(row) }</tbody>
                 </table>
-            </div>
         </>
     }
 }

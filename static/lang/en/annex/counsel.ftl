@@ -40,6 +40,8 @@ chance-likely = likely
 chance-even = even
 chance-dare = a dare
 chance-hopeless = hopeless
+risk-unlikely = unlikely
+risk-hardly = hardly ever
 
 luck-thinks = Imagining the whole game many times over…
 luck-chances = Chance to win, turn by turn

@@ -84,11 +84,11 @@ fn begun(ask: &str) -> Option<Mind> {
 fn written(candidate: &Candidate<Move>) -> String {
     let Candidate {
         m,
-        games,
+        playouts,
         sum,
         lean,
     } = candidate;
-    format!(" {m} {games} {sum} {lean}")
+    format!(" {m} {playouts} {sum} {lean}")
 }
 
 /// Nothing happens by itself.

@@ -29,7 +29,7 @@ pub struct Candidate<M> {
     /// The move.
     pub m: M,
     /// How many imagined games began with it.
-    pub games: u32,
+    pub playouts: u32,
     /// The sum of what they were worth, in the guide's unit.
     pub sum: i64,
     /// What the manner of the player adds.
@@ -39,7 +39,7 @@ pub struct Candidate<M> {
 impl<M> Candidate<M> {
     /// The mean of what it is worth, with the player's manner; nothing known is worth nothing.
     pub fn mean(&self) -> i64 {
-        i64::from(self.lean) + self.sum / i64::from(self.games.max(1))
+        i64::from(self.lean) + self.sum / i64::from(self.playouts.max(1))
     }
 }
 
@@ -72,7 +72,7 @@ impl<G: Guide> Thought<G> {
             .into_iter()
             .map(|m| Candidate {
                 m,
-                games: 0,
+                playouts: 0,
                 sum: 0,
                 lean: guide.lean(&start, m),
             })
@@ -102,7 +102,7 @@ impl<G: Guide> Thought<G> {
         let mut game = self.start.clone();
         game.imagine(self.seat, &mut guess(self.guess));
         let worth = imagine_from(&self.guide, &self.start, game, candidate.m, self.seat);
-        candidate.games += 1;
+        candidate.playouts += 1;
         candidate.sum += i64::from(worth);
         self.left = self.left.saturating_sub(1);
         self.next += 1;

@@ -38,7 +38,7 @@ fn the_worse_half_is_dropped_again_and_again() {
         let mut thinking = PLAYER.think(&position).expect("somebody decides");
         while thinking.think() {}
         let answer = thinking.answer().expect("an answer");
-        let games: Vec<u32> = answer.candidates.iter().map(|c| c.games).collect();
+        let games: Vec<u32> = answer.candidates.iter().map(|c| c.playouts).collect();
         assert!(games.is_sorted_by(|a, b| a >= b), "{games:?}");
         assert_eq!(answer.candidates[0].m, answer.m);
         let all: u32 = games.iter().sum();

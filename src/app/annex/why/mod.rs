@@ -109,7 +109,7 @@ fn compared(game: &Trollfjord, decided: Move, answer: &Answer, t: &Teller) -> Ht
     if answer.candidates.is_empty() {
         return html! { <p>{ t.say("mind-at-once") }</p> };
     }
-    let games: u32 = answer.candidates.iter().map(|c| c.games).sum();
+    let games: u32 = answer.candidates.iter().map(|c| c.playouts).sum();
     let mut list = answer.candidates.clone();
     // The one that was chosen stands first; the others by what they were worth.
     list.sort_by_key(|c| (c.m != answer.m, -c.mean()));
@@ -124,7 +124,7 @@ fn compared(game: &Trollfjord, decided: Move, answer: &Answer, t: &Teller) -> Ht
             <tr class={(c.m == decided).then_some("on")}>
                 <th scope="row">{ deed(c.m, game, t) }</th>
                 <td>{ says }</td>
-                <td>{ c.games }</td>
+                <td>{ c.playouts }</td>
             </tr>
         }
     };

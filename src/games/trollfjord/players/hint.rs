@@ -104,7 +104,7 @@ impl Hint {
             Advice {
                 m: c.m,
                 behind,
-                games: c.games,
+                games: c.playouts,
                 reasons: self.reasons(c.m),
             }
         });

@@ -77,7 +77,8 @@ describe('a hint', { concurrency: 2 }, () => {
       assert.equal(await hint(page).getAttribute('aria-label'), why);
       assert.equal(await hint(page).getAttribute('aria-disabled'), 'true');
       await page.keyboard.press('KeyI');
-      await page.locator('.notices').getByText(why).waitFor(WAIT);
+      // It does not stay for long.
+      await page.locator('.notices').getByText(why).waitFor({ state: 'attached', ...WAIT });
       assert.equal(await room(page).count(), 0);
     });
   });

@@ -20,16 +20,13 @@ const before = (at, ...more) => both(quick, keeping(savedText(two, at)), ...more
 const room = (page) => page.locator('#annex dialog[open]');
 const hint = (page) => page.locator('[data-key=hint]');
 
-/** What stands in the way of a room at any size, and in both themes what axe finds. */
+/** A room fits at any size, and axe finds nothing in it. */
 async function looksRight(page, selector) {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await layoutFaults(page), [], `${width}x${height}`);
   }
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('trollfjord-theme', { detail })), theme);
-    assert.deepEqual(await axeViolations(page, selector), [], theme);
-  }
+  assert.deepEqual(await axeViolations(page, selector), []);
 }
 
 describe('a hint', { concurrency: 2 }, () => {
@@ -79,8 +76,9 @@ describe('a hint', { concurrency: 2 }, () => {
       const why = say('computer-thinks', { name: say(`seat-${seat}`) });
       assert.equal(await hint(page).getAttribute('aria-label'), why);
       assert.equal(await hint(page).getAttribute('aria-disabled'), 'true');
-      await hint(page).click();
-      await page.locator('.notices').getByText(why).waitFor(WAIT);
+      await page.keyboard.press('KeyI');
+      // It does not stay for long.
+      await page.locator('.notices').getByText(why).waitFor({ state: 'attached', ...WAIT });
       assert.equal(await room(page).count(), 0);
     });
   });

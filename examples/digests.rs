@@ -5,6 +5,7 @@
 //! digests rules GAMES SEED    digest over games of the player that never changes
 //! digests lively GAMES SEED   digest over lively games
 //! digests playouts GAMES SEED decisions of uniformly random four-player games, and the seconds of the fastest pass
+//! digests thoughts GAMES SEED games that the strongest computer player imagines for so many decisions, and the seconds
 //! ```
 
 #[path = "../tests/common/mod.rs"]
@@ -30,6 +31,12 @@ pub fn play(games: u32, seed: &str) -> f64 {
     playouts::random_games(u64::from(games), seed) as f64
 }
 
+/// Thinks about so many decisions and returns how many games were imagined (exact as well).
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
+pub fn think(decisions: u32, seed: &str) -> f64 {
+    playouts::thoughts(u64::from(decisions), seed) as f64
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -37,13 +44,8 @@ fn main() -> std::process::ExitCode {
         return usage();
     };
     match (what.as_str(), games.parse()) {
-        ("playouts", Ok(games)) => {
-            let passes = (0..PASSES).map(|_| timed(games, seed));
-            let (decisions, seconds) = passes.fold((0.0, f64::MAX), |best, pass| {
-                (pass.0, f64::min(best.1, pass.1))
-            });
-            println!("{decisions} {seconds:.6}");
-        }
+        ("playouts", Ok(games)) => fastest(PASSES, || play(games, seed)),
+        ("thoughts", Ok(decisions)) => fastest(THOUGHTS, || think(decisions, seed)),
         ("rules" | "lively", Ok(games)) => println!("{}", digest(what, games, seed)),
         _ => return usage(),
     }
@@ -54,16 +56,25 @@ fn main() -> std::process::ExitCode {
 #[cfg(not(target_arch = "wasm32"))]
 const PASSES: u32 = 100;
 
+/// The same for thoughts, which take longer.
 #[cfg(not(target_arch = "wasm32"))]
-fn timed(games: u32, seed: &str) -> (f64, f64) {
-    let start = std::time::Instant::now();
-    let decisions = play(games, seed);
-    (decisions, start.elapsed().as_secs_f64())
+const THOUGHTS: u32 = 8;
+
+/// Prints what `work` counts, and the seconds of its fastest pass.
+#[cfg(not(target_arch = "wasm32"))]
+fn fastest(passes: u32, work: impl Fn() -> f64) {
+    let (mut count, mut seconds) = (0.0, f64::MAX);
+    for _ in 0..passes {
+        let start = std::time::Instant::now();
+        count = work();
+        seconds = f64::min(seconds, start.elapsed().as_secs_f64());
+    }
+    println!("{count} {seconds:.6}");
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn usage() -> std::process::ExitCode {
-    eprintln!("usage: digests rules|lively|playouts GAMES SEED");
+    eprintln!("usage: digests rules|lively|playouts|thoughts GAMES SEED");
     std::process::ExitCode::FAILURE
 }
 

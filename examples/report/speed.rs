@@ -6,8 +6,11 @@ use std::time::Instant;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use trollfjord::engine::{Draws, Seed};
+use trollfjord::engine::{Candidate, Draws, Seed, Thought};
+use trollfjord::games::trollfjord::moves::MOST_MOVES;
+use trollfjord::games::trollfjord::players::Imaginer;
 use trollfjord::games::trollfjord::tower::{Blow, Tower};
+use trollfjord::games::trollfjord::{Move, Trollfjord};
 
 use crate::arguments::Arguments;
 use crate::common::playouts;
@@ -21,6 +24,8 @@ const GAMES: u64 = 400;
 const PASSES: u64 = 5;
 /// How many towers are struck and filled.
 const TOWERS: u64 = 2_000;
+/// How many decisions the strongest computer player thinks about.
+const THOUGHTS: u64 = 10;
 /// How many ChaCha8 blocks calibrate.
 const BLOCKS: u64 = 1_000_000;
 
@@ -28,12 +33,15 @@ const BLOCKS: u64 = 1_000_000;
 pub fn run(arguments: &Arguments) -> ExitCode {
     let games = arguments.games.unwrap_or(GAMES);
     let seed = arguments.seed.as_str();
-    let mut decisions = 0;
+    let (mut decisions, mut imagined, mut thinking) = (0, 0, f64::MAX);
     let (mut playing, mut blow, mut pour, mut block) = (f64::MAX, f64::MAX, f64::MAX, f64::MAX);
     for pass in 0..PASSES {
         let start = Instant::now();
         decisions = playouts::random_games(games, seed);
         playing = playing.min(start.elapsed().as_secs_f64());
+        let start = Instant::now();
+        imagined = playouts::thoughts(THOUGHTS, seed);
+        thinking = thinking.min(start.elapsed().as_secs_f64());
         let (one_blow, one_pour) = tower(pass, seed);
         blow = blow.min(one_blow);
         pour = pour.min(one_pour);
@@ -48,6 +56,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     line("towers", TOWERS);
     line("decisions_per_s", per_s as u64);
     line("games_per_s", format!("{:.1}", games as f64 / playing));
+    line("search_playouts", imagined);
+    line("search_playouts_per_s", (imagined as f64 / thinking) as u64);
+    line("search_bytes_at_most", search_bytes());
     line("blow_ns", format!("{blow:.0}"));
     line("pour_ns", format!("{pour:.0}"));
     line("calibration_chacha8_blocks_per_s", calibration as u64);
@@ -60,6 +71,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     line("p1b_blow_of_target", format!("{:.2}", TARGETS.1 / blow));
     line("p1b_pour_of_target", format!("{:.2}", TARGETS.2 / pour));
     ExitCode::SUCCESS
+}
+
+/// What a search holds at most: itself, a candidate for every legal move, and the game it imagines. Nothing grows with the
+/// number of imagined games.
+fn search_bytes() -> usize {
+    size_of::<Thought<Imaginer>>()
+        + MOST_MOVES * size_of::<Candidate<Move>>()
+        + size_of::<Trollfjord>()
 }
 
 /// Nanoseconds of a blow and of a pour, streams opened included: six blows a turn, then the pour.

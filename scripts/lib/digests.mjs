@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 const TARGET = 0.85; // P2: decisions a second in WebAssembly, against native
 const ROUNDS = 8; // native and Node by turns
 const PASSES = 100; // in each round, as the native program does; the fastest counts, since other work only slows down
+const THOUGHTS = 8; // the same for thoughts of the strongest computer player
 const STYLES = ['lively', 'rules'];
 
 async function native(program, ...words) {
@@ -70,25 +71,32 @@ async function digests(folder, program, games, seed) {
 
 async function speed(folder, program, games, seed) {
   const module = await inNode(folder);
+  console.log(`seed ${seed}\ngames ${games}`);
+  await compare(program, games, seed, { what: 'decisions', command: 'playouts', work: module.play, passes: PASSES });
+  await compare(program, games, seed, { what: 'playouts', command: 'thoughts', work: module.think, passes: THOUGHTS });
+  return 0;
+}
+
+/** Times the same work natively and in this process by turns, and prints how they compare. */
+async function compare(program, games, seed, { what, command, work, passes }) {
   const best = { native: 0, node: 0 };
-  let decisions;
+  let counted;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [count, seconds] = (await native(program, 'playouts', games, seed)).split(' ').map(Number);
+    const [count, seconds] = (await native(program, command, games, seed)).split(' ').map(Number);
     best.native = Math.max(best.native, count / seconds);
-    for (let pass = 0; pass < PASSES; pass += 1) {
+    for (let pass = 0; pass < passes; pass += 1) {
       const start = performance.now();
-      decisions = module.play(games, seed);
-      best.node = Math.max(best.node, decisions / ((performance.now() - start) / 1000));
+      counted = work(games, seed);
+      best.node = Math.max(best.node, counted / ((performance.now() - start) / 1000));
     }
-    if (decisions !== count) throw new Error(`native played ${count} decisions, Node ${decisions}`);
+    if (counted !== count) throw new Error(`native counted ${count} ${what}, Node ${counted}`);
   }
   const ratio = best.node / best.native;
-  console.log(`seed ${seed}\ngames ${games}\npasses ${ROUNDS * PASSES}\ndecisions ${decisions}`);
-  console.log(`native_decisions_per_s ${Math.round(best.native)}`);
-  console.log(`node_decisions_per_s ${Math.round(best.node)}`);
-  console.log(`ratio ${ratio.toFixed(3)}`);
-  console.log(`p2_of_target ${(ratio / TARGET).toFixed(2)}`);
-  return 0;
+  console.log(`${what} ${counted}\n${what}_passes ${ROUNDS * passes}`);
+  console.log(`native_${what}_per_s ${Math.round(best.native)}`);
+  console.log(`node_${what}_per_s ${Math.round(best.node)}`);
+  console.log(`${what}_ratio ${ratio.toFixed(3)}`);
+  console.log(`p2_of_target_by_${what} ${(ratio / TARGET).toFixed(2)}`);
 }
 
 const [what, folder, program, games, seed] = process.argv.slice(2);

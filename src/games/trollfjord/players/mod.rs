@@ -1,7 +1,7 @@
 //! Computer players: four levels and two manners. None of them knows more than its seat may.
 //!
 //! The weaker two decide at once, as [`super::greedy`] does; the stronger two imagine games ([`crate::engine::search`]) in
-//! which everybody decides so, and judge where they have come ([`value`]). Blindness is by construction: before anything
+//! which everybody decides so, and judge where they have come (`value`). Blindness is by construction: before anything
 //! else a player replaces the seed and the order of the supply by a guess that hangs on nothing but what is public.
 
 pub mod ask;

@@ -347,6 +347,29 @@ describe('every room', { concurrency: 2 }, () => {
     });
   }
 
+  // The clock jumps ahead at every look, so that it is drawn in as many slices of time as on the slowest device; and the
+  // program is the last thing to arrive.
+  test('opens on a device that needs many slices of time to draw it', async () => {
+    const slowly = async (page) => {
+      await page.addInitScript(() => {
+        const now = Date.now.bind(Date);
+        let ahead = 0;
+        Date.now = () => now() + (ahead += 50);
+      });
+      await page.route(/annex-\w+_bg\.wasm$/, async (route) => {
+        await page.waitForFunction(() => [...document.styleSheets].filter(({ href }) => href?.includes('/annex/')).length === 3);
+        await route.continue();
+      });
+    };
+    await visit({ before: slowly }, async ({ page }) => {
+      await button(page, 'app-practice').click();
+      await page.getByRole('dialog', { name: say('practice-title'), exact: true }).waitFor();
+      await button(page, 'practice-leave').click();
+      await button(page, 'app-shelf').click();
+      await page.getByRole('dialog', { name: say('shelf-title'), exact: true }).waitFor();
+    });
+  });
+
   test('that cannot be fetched is told, and the game goes on', async () => {
     await visit({ before: keeping(savedText(two, 20)), allow: [/annex/, /Failed to load/] }, async ({ page }) => {
       await page.route(/annex/, (route) => route.abort());

@@ -18,6 +18,7 @@ mod shelf;
 mod transcript;
 mod why;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -37,9 +38,35 @@ use share::ShareSheet;
 use shelf::Shelf;
 use why::Why;
 
+thread_local! {
+    /// What was asked for before the rooms were drawn for the first time; `None` since then.
+    static EARLY: RefCell<Option<Vec<Asked>>> = const { RefCell::new(Some(Vec::new())) };
+}
+
+/// Keeps what is asked for until the rooms listen. On a slow device they are drawn in several slices of time, and the
+/// first of them is asked for in between.
+fn listen_early() {
+    let hear = |event: &Event| {
+        EARLY.with_borrow_mut(|early| {
+            if let (Some(early), Some(asked)) = (early, heard(event)) {
+                early.push(asked);
+            }
+        });
+    };
+    if let Some(window) = web_sys::window() {
+        EventListener::new(&window, HEAR, hear).forget();
+    }
+}
+
+/// What an event asks for.
+fn heard(event: &Event) -> Option<Asked> {
+    detail(event).and_then(|text| text.parse().ok())
+}
+
 /// Starts the annex in the element `#annex`.
 pub fn start() {
     browser::rescue_on_panic();
+    listen_early();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("annex"));
@@ -116,10 +143,13 @@ fn Annex() -> Html {
     {
         let rooms = rooms.dispatcher();
         use_effect_with((), move |()| {
-            let (heard, away) = (rooms.clone(), rooms);
+            for asked in EARLY.take().unwrap_or_default() {
+                rooms.dispatch(Way::In(asked));
+            }
+            let (enters, away) = (rooms.clone(), rooms);
             let hear = move |event: &Event| {
-                if let Some(asked) = detail(event).and_then(|text| text.parse().ok()) {
-                    heard.dispatch(Way::In(asked));
+                if let Some(asked) = heard(event) {
+                    enters.dispatch(Way::In(asked));
                 }
             };
             // A game that is laid on the table is to be seen, and another address that somebody enters is the page's affair.

@@ -59,17 +59,17 @@ impl Level {
 
     /// How much is imagined at a table of so many; nothing by those who decide at once.
     pub fn effort(self, players: Players) -> Option<Effort> {
-        // The more play, the more turns a round has, and the more an imagined game costs.
-        let players = u32::from(players.get());
+        // The more play, the more turns a round has, and the more luck lies in them.
+        let players = u16::from(players.get());
         match self {
             Level::One | Level::Two => None,
             Level::Three => Some(Effort {
-                games: 24,
-                turns: 2 * players as u16,
+                games: 6 << players,
+                turns: 2 * players,
             }),
             Level::Four => Some(Effort {
-                games: 360 - 60 * players,
-                turns: 2 + 2 * players as u16,
+                games: 240,
+                turns: 2 + 2 * players,
             }),
         }
     }

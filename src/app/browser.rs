@@ -55,13 +55,6 @@ fn takes(element: &web_sys::Element, code: &str) -> bool {
     }
 }
 
-/// The theme that is shown: light or dark.
-pub fn is_dark() -> bool {
-    let root = document().and_then(|document| document.document_element());
-    root.and_then(|root| root.get_attribute("data-theme"))
-        .is_some_and(|theme| theme == "dark")
-}
-
 /// Chooses a theme; the loader shows it and remembers the choice of the page.
 pub fn choose_theme(theme: &str) {
     super::storage::put("trollfjord.theme", theme);

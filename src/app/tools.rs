@@ -8,7 +8,6 @@ use crate::games::trollfjord::Move;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::{button, icon, rules_link, symbol_button};
 
-use super::browser;
 use super::desk::{DeskAct, Seated};
 use super::menu::{close_menu, open_menu};
 use super::settings::{Settings, Switch, change};
@@ -79,18 +78,6 @@ impl Tools<'_> {
         let hint = no_hint.clone().unwrap_or_else(|| t.say("app-hint"));
         let hint_closed = no_hint.is_some().then_some("true");
         let undo = barrier.clone().unwrap_or_else(|| t.say("app-undo"));
-        let (other, theme_says) = match browser::is_dark() {
-            true => ("light", "app-theme-light"),
-            false => ("dark", "app-theme-dark"),
-        };
-        // The theme lives with the loader; the settings are set again only to draw the choice.
-        let theme = {
-            let settings = settings.clone();
-            Callback::from(move |_: MouseEvent| {
-                browser::choose_theme(other);
-                settings.set(*settings);
-            })
-        };
         let sounds = settings.is_on(Switch::Sound);
         let toggle = {
             let settings = settings.clone();
@@ -112,7 +99,6 @@ impl Tools<'_> {
                     title={t.say("settings-sound")} aria-label={t.say("settings-sound")}>
                     { icon(if sounds { "u-sound" } else { "u-mute" }) }
                 </button>
-                { symbol_button("theme", t.say(theme_says), "u-moon", theme) }
                 { symbol_button("", t.say("app-menu"), "u-menu", (|_| open_menu()).into()) }
             </nav>
         }

@@ -92,6 +92,9 @@ describe('a new practice tower', { concurrency: 2 }, () => {
       await button(page, 'practice-seed-new').click();
       await page.locator('#practice-setup').waitFor({ state: 'hidden' });
       await poured(page, 2);
+      // Just laid, the tower takes no press.
+      const laid = await page.evaluate(() => performance.now());
+      await page.waitForFunction((at) => performance.now() - at > 340, laid);
       // The press that ends it strikes as well: its button was there before.
       await strike(page, 'soft').click();
       await page.waitForFunction(() => document.querySelector('.practice .moving') !== null);

@@ -54,8 +54,8 @@ pub fn progress() -> u32 {
     })
 }
 
-/// The answer as far as was thought. That of a player is the move, then what was compared, each as move, imagined games, the sum of what they
-/// were worth and what the manner adds. Empty if nothing is thought about.
+/// The answer as far as was thought. That of a player is the move, then what was compared, each as move, imagined games,
+/// the sum of what they were worth and what the manner adds. Empty if nothing is thought about.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn answer() -> String {
     NOW.with_borrow(|now| {

@@ -17,6 +17,15 @@ fn it_announces_what_is_ripe() {
     assert_eq!(announced("R01=18 R03=19 R04=28", "R01x3 R03x3", ""), "F1");
 }
 
+/// §B1 No treasure is in reach of two trolls or three, and none will be soon: that is no reason to strike.
+#[test]
+fn it_announces_nothing_without_hope() {
+    for trolls in ["R01 R03", "R01x2 R03"] {
+        assert_eq!(announced("R01=26 R03=27 R04=28", trolls, ""), "end");
+    }
+    assert_eq!(announced("R01=18 R03=19 R04=28", "R01 R03", ""), "end");
+}
+
 /// §B1 F1 and F4 are both I; four trolls stand at each, enough for either.
 #[test]
 fn it_announces_where_the_hope_is() {

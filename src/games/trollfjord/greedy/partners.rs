@@ -69,6 +69,9 @@ fn gain(
     let help = comrade.map_or(0, |seat| t.trolls_at(fortress, seat));
     let limit = (count + help).min(HIGHEST_LIMIT);
     let own = chances(t, t.mover, fortress, stand, limit);
+    if own.success == 0 {
+        return 0; // Nothing to hammer for, however little the trolls promise elsewhere.
+    }
     let guest = comrade.map_or(0, |seat| {
         let theirs = trolls(t, seat);
         worth::share(t, chances(t, seat, fortress, &theirs, limit).mean() * 3 / 4)

@@ -47,7 +47,7 @@ fn a_step_tells_who_gets_tailwind_and_whose_turn_is_next() {
     let far = Lay::players(3).lords(&[19, 20, 30]).steps();
     assert_eq!(told(&far, "p3"), [Reason::Tailwind(BROWN)]);
     let last = Lay::players(2).lords(&[19, 20]).steps();
-    assert_eq!(told(&last, "p3"), []);
+    assert_eq!(told(&last, "p3"), [Reason::Calm]);
 }
 
 /// §B1 Orange needs I, which is F1 (R01, R03, R04) and F4.
@@ -75,16 +75,18 @@ fn clearing_tells_how_many_go_home_and_whether_they_are_the_fewest() {
 }
 
 #[test]
-fn hammering_is_told_with_its_limit() {
+fn hammering_is_told_with_its_limit_and_its_cost_and_waiting_with_what_stays() {
     let lay = lay_f1("R01=12", "R01x3 R03x2", "R03 R04x2");
     let mut game = lay.announces(ORANGE);
-    assert_eq!(told(&game, "F1"), [Reason::Limit(5)]);
+    // Orange has two trolls in its smaller region, white one.
+    assert_eq!(told(&game, "F1"), [Reason::Limit(5), Reason::Costs(2)]);
+    assert_eq!(told(&game, "end"), [Reason::Stay(fortress("F1"), 5)]);
     game.play("F1");
-    assert_eq!(told(&game, "join"), [Reason::Limit(8)]);
-    assert_eq!(told(&game, "decline"), []);
+    assert_eq!(told(&game, "join"), [Reason::Limit(8), Reason::Costs(1)]);
+    assert_eq!(told(&game, "decline"), [Reason::Stay(fortress("F1"), 3)]);
     game.play("join");
-    assert_eq!(told(&game, "hammer"), [Reason::Limit(8)]);
-    game.play("refrain");
+    assert_eq!(told(&game, "hammer"), [Reason::Limit(8), Reason::Costs(2)]);
+    assert_eq!(told(&game, "refrain"), [Reason::Stay(fortress("F1"), 5)]);
 }
 
 #[test]

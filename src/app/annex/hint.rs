@@ -126,10 +126,14 @@ fn why(reason: Reason, game: &Trollfjord, t: &Teller) -> AttrValue {
                 _ => t.with("hint-crown", &[level]),
             }
         }
+        Reason::Calm => t.say("hint-calm"),
         Reason::Tailwind(seat) => t.of("hint-tailwind", seat),
         Reason::TurnAgain => t.say("hint-again"),
         Reason::Clears(count) => n("hint-clears", count),
         Reason::Fewest => t.say("hint-fewest"),
+        Reason::Costs(count) => n("hint-costs", count),
+        Reason::Stay(fortress, n) => at("hint-stay", fortress, n),
+        Reason::AsIs => t.say("hint-as-is"),
         Reason::Limit(limit) => n("hint-limit", limit),
         Reason::Opens(fortress, n) => at("hint-opens", fortress, n),
         Reason::Crowd(fortress, n) => at("hint-crowd", fortress, n),

@@ -1,59 +1,75 @@
-//! What a move does, in a few words and without what comes of it.
+//! What a move does, in the words of the button that plays it.
 
 use yew::AttrValue;
 
-use crate::games::trollfjord::map::Region;
-use crate::games::trollfjord::pieces::{Gifts, Row};
-use crate::games::trollfjord::tower::Side;
+use crate::games::trollfjord::tower::{Blow, Side};
+use crate::games::trollfjord::view::card::Card;
+use crate::games::trollfjord::view::picks::Picked;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 
-/// Says what `m` does in `game`.
+/// Says what `m` does in `game`, as the action card does there.
 pub fn deed(m: Move, game: &Trollfjord, t: &Teller) -> AttrValue {
-    let at = |id: &str, region: Region| t.with(id, &[("region", t.region(region))]);
-    match m {
-        Move::Lord(Row::Placement, n) => t.with("mind-placement", &[("n", n.get().into())]),
-        Move::Lord(Row::Wander, n) => t.with("mind-wander", &[("n", n.get().into())]),
-        Move::Place(region, n) => {
-            let args = [("n", n.into()), ("region", t.region(region))];
-            t.with("card-place-main", &args)
+    if let Move::Swing(blow) = m {
+        return strike(blow, t);
+    }
+    let card = Card::of(game, Picked::of(m), t);
+    let button = card.and_then(|card| {
+        let mut all = std::iter::once(card.main).chain(card.others);
+        all.find(|button| button.play == Some(m))
+    });
+    // Every legal move has its button; of anything else its notation says what was meant.
+    button.map_or_else(|| m.to_string().into(), |button| button.label)
+}
+
+/// A blow: the pads on the tower have pictures where the others have words.
+fn strike(blow: Blow, t: &Teller) -> AttrValue {
+    let side = match blow.side {
+        Side::Left => "tower-side-left",
+        Side::Right => "tower-side-right",
+    };
+    let strength = ["tower-soft", "tower-firm", "tower-hard"][blow.strength as usize];
+    let args = [
+        ("side", t.say(side).as_str().into()),
+        ("strength", t.say(strength).as_str().into()),
+    ];
+    t.with("mind-strike", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::app::{called, language};
+    use crate::engine::{Game, Record, Seed};
+    use crate::games::trollfjord::{Moves, greedy};
+
+    /// In a whole game every legal move has words of its own, and none is told by its notation.
+    #[test]
+    fn every_legal_move_is_told_in_the_words_of_its_button() {
+        let words = language::annex();
+        let t = Teller {
+            names: called(&words, &Default::default()),
+            words,
+        };
+        let setup = "3 first".parse().expect("a set-up");
+        let mut game = Record::<Trollfjord>::new(setup, Seed::from_text("deeds")).opening();
+        let mut kinds = BTreeSet::new();
+        while let Some(m) = greedy::choose(&game) {
+            let mut legal = Moves::new();
+            game.legal_moves(&mut legal);
+            let told: BTreeSet<_> = legal
+                .iter()
+                .map(|&m| deed(m, &game, &t).to_string())
+                .collect();
+            assert_eq!(told.len(), legal.len(), "{told:?}");
+            for m in &legal {
+                assert!(!told.contains(&m.to_string()), "{m}");
+            }
+            kinds.insert(game.table().phase.step() as u8);
+            game.play(m, &mut ()).expect("a legal move");
         }
-        Move::PlaceNone => t.say("card-place-none"),
-        Move::Wander(from, to) => {
-            let args = [("from", t.region(from)), ("to", t.region(to))];
-            t.with("card-wander-main", &args)
-        }
-        Move::Done => t.say("card-wander-done"),
-        Move::Decline => t.say("card-decline"),
-        Move::Announce(fortress) => {
-            let args = [("fortress", t.fortress(game.table(), fortress))];
-            t.with("card-announce-main", &args)
-        }
-        Move::EndTurn => t.say("card-end-turn"),
-        Move::Join => t.say("card-join"),
-        Move::Hammer => t.say("mind-hammer"),
-        Move::Refrain => t.say("card-refrain"),
-        Move::Swing(blow) => {
-            let side = match blow.side {
-                Side::Left => "tower-side-left",
-                Side::Right => "tower-side-right",
-            };
-            let strength = ["tower-soft", "tower-firm", "tower-hard"][blow.strength as usize];
-            let args = [
-                ("side", t.say(side).as_str().into()),
-                ("strength", t.say(strength).as_str().into()),
-            ];
-            t.with("mind-strike", &args)
-        }
-        Move::Stop => t.say("mind-stop"),
-        Move::Pledge(Gifts::NONE) => t.say("card-pledge-none"),
-        Move::Pledge(gifts) => {
-            let args = [("n", gifts.count().into()), ("gifts", t.gifts(gifts))];
-            t.with("card-pledge-main", &args)
-        }
-        Move::Collect(region) => at("mind-take", region),
-        Move::Nothing => t.say("card-nothing"),
-        Move::Keep => t.say("mind-keep"),
-        Move::Clear(region) => at("mind-clear", region),
+        assert!(kinds.len() > 8, "{kinds:?}");
     }
 }

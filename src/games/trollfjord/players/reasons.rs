@@ -20,6 +20,8 @@ pub enum Reason {
     NothingYet,
     /// It takes the crown of this number, from somebody if somebody has it.
     Crown(Level, Option<Seat>),
+    /// It gives nobody tailwind.
+    Calm,
     /// It gives tailwind to this seat.
     Tailwind(Seat),
     /// The same seat has the next turn again.
@@ -28,6 +30,12 @@ pub enum Reason {
     Clears(u8),
     /// They are the fewest that can go home.
     Fewest,
+    /// At least so many go home when the hammering is over.
+    Costs(u8),
+    /// So many trolls at this fortress stay where they are.
+    Stay(Fortress, u8),
+    /// Not one troll moves.
+    AsIs,
     /// One would hammer with this limit.
     Limit(u8),
     /// One may then hammer at this fortress, with so many trolls there.
@@ -54,19 +62,14 @@ pub fn facts(position: &Trollfjord, m: Move) -> Vec<Reason> {
     match m {
         Move::Lord(row, distance) => lord(t, seat, t.landing(row, distance.get()), &mut list),
         Move::Place(..) | Move::Wander(..) => trolls(position, seat, m, &mut list),
-        Move::Announce(fortress) => {
-            list.push(Reason::Limit(t.limit(fortress, None)));
+        Move::PlaceNone | Move::Done => list.push(Reason::AsIs),
+        Move::Announce(fortress) => hammering(t, seat, fortress, None, &mut list),
+        Move::EndTurn => {
+            let open = |f: &Fortress| position.refusal(Move::Announce(*f)).is_none();
+            let open = Fortress::ALL.into_iter().filter(open);
+            list.extend(open.map(|f| Reason::Stay(f, t.trolls_at(f, seat))));
         }
-        Move::Join => {
-            if let Phase::Join { fortress, asked } = t.phase {
-                list.push(Reason::Limit(t.limit(fortress, Some(asked))));
-            }
-        }
-        Move::Hammer => {
-            if let Phase::Commit { fortress, comrade } = t.phase {
-                list.push(Reason::Limit(t.limit(fortress, comrade)));
-            }
-        }
+        Move::Join | Move::Decline | Move::Hammer | Move::Refrain => asked(t, seat, m, &mut list),
         Move::Stop => list.push(within(position, seat)),
         Move::Pledge(gifts) if gifts != Gifts::NONE => list.push(Reason::Gifts(gifts.worth())),
         Move::Collect(region) => collect(t, seat, region, &mut list),
@@ -84,6 +87,9 @@ fn lord(t: &Table, seat: Seat, to: Travelled, list: &mut Vec<Reason>) {
         list.push(Reason::TurnAgain);
     }
     let mut ahead = after.next_ahead(seat);
+    if ahead.is_none() {
+        list.push(Reason::Calm);
+    }
     while let Some(other) = ahead {
         list.push(Reason::Tailwind(other));
         ahead = after.next_ahead(other);
@@ -122,6 +128,28 @@ fn trolls(position: &Trollfjord, seat: Seat, m: Move, list: &mut Vec<Reason>) {
             false => Reason::Crowd(fortress, count),
         });
     }
+}
+
+/// §B2, §B3 What hammering, or not, means for whoever is asked.
+fn asked(t: &Table, seat: Seat, m: Move, list: &mut Vec<Reason>) {
+    let (fortress, comrade) = match t.phase {
+        Phase::Join { fortress, asked } => (fortress, Some(asked)),
+        Phase::Commit { fortress, comrade } => (fortress, comrade),
+        // §T1 The tailwind is passed up.
+        _ => return list.push(Reason::AsIs),
+    };
+    match m {
+        Move::Join | Move::Hammer => hammering(t, seat, fortress, comrade, list),
+        _ => list.push(Reason::Stay(fortress, t.trolls_at(fortress, seat))),
+    }
+}
+
+/// §B3, §C3 The limit, and the trolls that go home whatever falls.
+fn hammering(t: &Table, seat: Seat, at: Fortress, comrade: Option<Seat>, list: &mut Vec<Reason>) {
+    list.push(Reason::Limit(t.limit(at, comrade)));
+    let counts = at.regions().map(|region| t.trolls_in(region, seat));
+    let fewest = counts.into_iter().filter(|&n| n > 0).min();
+    list.extend(fewest.map(Reason::Costs));
 }
 
 /// §C1 The best treasure within reach now.
@@ -171,10 +199,14 @@ impl fmt::Display for Reason {
             Reason::NothingYet => f.write_str("nothing"),
             Reason::Crown(level, None) => write!(f, "crown:{}", level.index()),
             Reason::Crown(level, Some(from)) => write!(f, "crown:{}:{from}", level.index()),
+            Reason::Calm => f.write_str("calm"),
             Reason::Tailwind(seat) => write!(f, "tailwind:{seat}"),
             Reason::TurnAgain => f.write_str("again"),
             Reason::Clears(n) => write!(f, "clears:{n}"),
             Reason::Fewest => f.write_str("fewest"),
+            Reason::Costs(n) => write!(f, "costs:{n}"),
+            Reason::Stay(fortress, n) => write!(f, "stay:{fortress}:{n}"),
+            Reason::AsIs => f.write_str("asis"),
             Reason::Limit(n) => write!(f, "limit:{n}"),
             Reason::Opens(fortress, n) => write!(f, "opens:{fortress}:{n}"),
             Reason::Crowd(fortress, n) => write!(f, "crowd:{fortress}:{n}"),
@@ -213,10 +245,14 @@ fn read(text: &str) -> Option<Reason> {
             let level = Level::ALL.get(usize::from(small(first)?))?;
             Reason::Crown(*level, seat(second))
         }
+        "calm" => Reason::Calm,
         "tailwind" => Reason::Tailwind(seat(first)?),
         "again" => Reason::TurnAgain,
         "clears" => Reason::Clears(small(first)?),
         "fewest" => Reason::Fewest,
+        "costs" => Reason::Costs(small(first)?),
+        "stay" => Reason::Stay(first?.parse().ok()?, small(second)?),
+        "asis" => Reason::AsIs,
         "limit" => Reason::Limit(small(first)?),
         "opens" => Reason::Opens(first?.parse().ok()?, small(second)?),
         "crowd" => Reason::Crowd(first?.parse().ok()?, small(second)?),

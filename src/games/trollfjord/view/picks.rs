@@ -29,6 +29,19 @@ pub enum Picked {
 }
 
 impl Picked {
+    /// What is picked when all of `m` is; nothing for a move that is not picked but pressed.
+    pub fn of(m: Move) -> Picked {
+        match m {
+            Move::Lord(row, distance) => Picked::Step(row, distance),
+            Move::Place(region, count) => Picked::Count(region, count),
+            Move::Wander(from, to) => Picked::Wander(from, to),
+            Move::Announce(fortress) => Picked::Fortress(fortress),
+            Move::Pledge(gifts) => Picked::Gifts(gifts),
+            Move::Collect(region) | Move::Clear(region) => Picked::Region(region),
+            _ => Picked::Nothing,
+        }
+    }
+
     /// The move that has been picked, if it is whole.
     pub fn whole(self, game: &Trollfjord) -> Option<Move> {
         let phase = game.table().phase;

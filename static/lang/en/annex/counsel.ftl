@@ -9,6 +9,7 @@ hint-reach = The treasure { $n } is in reach
 hint-nothing = No treasure is in reach yet
 hint-crown = Takes the crown of { $number }
 hint-crown-from = Takes the crown of { $number } from { $name }
+hint-calm = Gives nobody tailwind
 hint-tailwind = Gives tailwind to { $name }
 hint-again = The next turn is yours again
 hint-clears = { $n ->
@@ -16,6 +17,15 @@ hint-clears = { $n ->
    *[other] { $n } trolls go home
 }
 hint-fewest = No other choice sends fewer home
+hint-costs = { $n ->
+    [one] At least one troll goes home afterwards
+   *[other] At least { $n } trolls go home afterwards
+}
+hint-stay = { $n ->
+    [one] The troll at { $fortress } stays there
+   *[other] All { $n } trolls at { $fortress } stay there
+}
+hint-as-is = The trolls stay as they are
 hint-limit = You would hammer with the limit { $n }
 hint-opens = Opens { $fortress } for you, with { $n } trolls there
 hint-crowd = { $n ->

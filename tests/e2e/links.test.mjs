@@ -15,6 +15,11 @@ const button = (page, id, args) => page.getByRole('button', { name: say(id, args
 const kept = (page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const hash = (page) => new URL(page.url()).hash.slice(1);
 const asked = (page) => page.locator('.arrival').waitFor();
+/** To the start page; nothing lies over it any more. */
+async function left(page) {
+  await button(page, 'link-leave').click();
+  await page.locator('.arrival').waitFor({ state: 'detached' });
+}
 
 /** What stands behind the # when `game` has come to move `at`. */
 async function linkTo(game, at = game.moves.length) {
@@ -101,7 +106,7 @@ describe('a link', { concurrency: 2 }, () => {
       await page.locator('#annex .annex-page').waitFor({ state: 'detached' });
       await asked(page);
       assert.ok(hash(page).startsWith(link), 'the page asks again');
-      await button(page, 'link-leave').click();
+      await left(page);
       await page.locator('.start-form input').first().waitFor();
       assert.equal(hash(page), '');
     });
@@ -134,7 +139,7 @@ describe('a link', { concurrency: 2 }, () => {
       await visit({ url: `${server.url}#${text}` }, async ({ page }) => {
         await asked(page);
         assert.ok((await page.innerText('.arrival .why')).length > 20);
-        await button(page, 'link-leave').click();
+        await left(page);
         await page.locator('.start-form input').first().waitFor();
         assert.equal(hash(page), '');
       });
@@ -194,7 +199,7 @@ describe('a link', { concurrency: 2 }, () => {
       await button(page, 'link-moment', { n: 12 }).click();
       await page.locator('.moment').waitFor();
       await page.keyboard.press('Escape');
-      await button(page, 'link-leave').click();
+      await left(page);
       await button(page, 'start-continue').click();
       await page.locator('#action-title').waitFor();
       assert.equal(await page.locator('.moment').count(), 0);

@@ -156,7 +156,8 @@ fn Annex() -> Html {
             let leave = move |event: &Event| {
                 // What is chosen for all games leads nowhere.
                 let text = detail(event);
-                if text.is_none_or(|text| text.parse::<Saved>().is_ok()) {
+                let leads = |text: String| text.is_empty() || text.parse::<Saved>().is_ok();
+                if text.is_none_or(leads) {
                     away.dispatch(Way::Away);
                 }
             };

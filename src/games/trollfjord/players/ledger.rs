@@ -6,11 +6,13 @@
 use crate::engine::{BySeat, Draws, Game, Record, Seat};
 
 use super::super::map::Fortress;
-use super::super::{Event, Phase, Trollfjord, greedy};
+use super::super::{Event, Move, Moves, Phase, Trollfjord, greedy};
 use super::odds::{Share, imagine_hammering};
 
 /// The key of games imagined to their end.
 const GAMES: &[u8; 32] = b"how everybody plays to the end..";
+/// So many decisions in 256 of an imagined game are anything at all.
+const WHIMS: u32 = 32;
 /// So many turning points are told.
 const TURNING: usize = 3;
 /// A change of less than this, in thousandths, turns nothing.
@@ -290,16 +292,31 @@ impl Task {
     }
 }
 
-/// Imagines with guess `number` how everybody plays to the end as the greedy player does; tells who wins.
+/// Imagines with guess `number` how everybody plays to the end, mostly as the greedy player does; tells who wins.
+///
+/// Without whims one position would always be continued in one way up to the first blow, and a small change would turn
+/// the whole: the curve would jump where nothing happened.
 fn imagine_game(start: &Trollfjord, number: u64) -> Option<Seat> {
     let mut game = start.clone();
-    game.imagine(start.table().mover, &mut Draws::open(GAMES, number));
-    while let Some(m) = greedy::choose(&game) {
+    let mut draws = Draws::open(GAMES, number);
+    game.imagine(start.table().mover, &mut draws);
+    while let Some(m) = whim(&game, &mut draws).or_else(|| greedy::choose(&game)) {
         if game.play(m, &mut ()).is_err() {
             break;
         }
     }
     game.ranking().first().copied()
+}
+
+/// Anything at all, now and then.
+fn whim(game: &Trollfjord, draws: &mut Draws) -> Option<Move> {
+    if !draws.chance(WHIMS) {
+        return None;
+    }
+    let mut list = Moves::new();
+    game.legal_moves(&mut list);
+    let n = u32::try_from(list.len()).ok().filter(|&n| n > 0)?;
+    list.get(draws.below(n) as usize).copied()
 }
 
 /// The turns that changed somebody's chance most, in the order of the game.

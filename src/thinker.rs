@@ -3,10 +3,10 @@
 
 use std::cell::RefCell;
 
-use trollfjord::engine::{Candidate, Record};
+use trollfjord::engine::Record;
+use trollfjord::games::trollfjord::Trollfjord;
 use trollfjord::games::trollfjord::players::ask::Counsel;
 use trollfjord::games::trollfjord::players::{Player, Thinking};
-use trollfjord::games::trollfjord::{Move, Trollfjord};
 
 /// What is thought about.
 enum Mind {
@@ -54,21 +54,15 @@ pub fn progress() -> u32 {
     })
 }
 
-/// The answer as far as was thought. That of a player is the move, then what was compared, each as move, imagined games,
-/// the sum of what they were worth and what the manner adds. Empty if nothing is thought about.
+/// The answer as far as was thought; empty if nothing is thought about.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn answer() -> String {
-    NOW.with_borrow(|now| {
-        let answer = match now {
-            Some(Mind::Player(thinking)) => thinking.answer(),
-            Some(Mind::Counsel(counsel)) => return counsel.answer(),
-            None => None,
-        };
-        answer.map_or_else(String::new, |answer| {
-            let compared = answer.candidates.iter().map(written);
-            format!("{}{}", answer.m, compared.collect::<String>())
-        })
+    NOW.with_borrow(|now| match now {
+        Some(Mind::Player(thinking)) => thinking.answer().map(|answer| answer.to_string()),
+        Some(Mind::Counsel(counsel)) => Some(counsel.answer()),
+        None => None,
     })
+    .unwrap_or_default()
 }
 
 fn begun(ask: &str) -> Option<Mind> {
@@ -81,21 +75,13 @@ fn begun(ask: &str) -> Option<Mind> {
     thinking.map(Mind::Player)
 }
 
-fn written(candidate: &Candidate<Move>) -> String {
-    let Candidate {
-        m,
-        playouts,
-        sum,
-        lean,
-    } = candidate;
-    format!(" {m} {playouts} {sum} {lean}")
-}
-
 /// Nothing happens by itself.
 fn main() {}
 
 #[cfg(test)]
 mod tests {
+    use trollfjord::games::trollfjord::players::Answer;
+
     use super::*;
 
     const GAME: &str = "trollfjord 0; 2 first; TROLL-TEST-TEST-TEST;";
@@ -110,12 +96,12 @@ mod tests {
             assert!(open(&format!("{player}\n{record}")));
             while think(7) {}
             let said = answer();
-            let words: Vec<&str> = said.split(' ').collect();
-            let m: Move = words[0].parse().unwrap();
+            let told: Answer = said.parse().unwrap();
+            assert_eq!(told.to_string(), said);
             let mut game = record.opening();
-            assert!(trollfjord::engine::Game::play(&mut game, m, &mut ()).is_ok());
-            assert_eq!(words.len() % 4, 1, "{said}");
-            assert_eq!(words.len() > 1, player == "3c", "{said}");
+            assert!(trollfjord::engine::Game::play(&mut game, told.m, &mut ()).is_ok());
+            assert_eq!(!told.candidates.is_empty(), player == "3c", "{said}");
+            assert!(format!("{said} 7").parse::<Answer>().is_err());
         }
         for fault in ["", "3c", "9c\nx", "3c\nx", &format!("3c\n{GAME} w9")] {
             assert!(!open(fault), "{fault}");

@@ -39,9 +39,9 @@ thread_local! {
     static ASKS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Asks `kind` about a game, as long as the room is open.
+/// Asks about a game, as long as the room is open: a hint, the ledger, or what a computer player would decide.
 #[hook]
-pub fn use_counsel(kind: &'static str, record: &Record<Trollfjord>) -> Counsel {
+pub fn use_counsel(kind: &str, record: &Record<Trollfjord>) -> Counsel {
     let tries = use_state(|| 0);
     let id = *use_memo(*tries, |_| {
         ASKS.set(ASKS.get() + 1);
@@ -49,7 +49,7 @@ pub fn use_counsel(kind: &'static str, record: &Record<Trollfjord>) -> Counsel {
     });
     let state = use_state(|| (id, State::Finding(0)));
     {
-        let record = record.clone();
+        let (kind, record) = (kind.to_string(), record.clone());
         // Later than the ear of the answer, which may come at once.
         use_effect_with(id, move |&id| {
             shout(ASK, &format!("{id}\n{kind}\n{record}").into());

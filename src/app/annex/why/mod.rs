@@ -1,27 +1,22 @@
-//! Why a computer player decided as it did: what it compared, and what it took each for. It is thought about once more,
-//! since the same position gives the same thoughts, in slices that leave the page time to draw.
+//! Why a computer player decided as it did: what it compared, and what it took each for. It is thought over once more,
+//! since the same position gives the same thoughts.
 
 pub mod deed;
 
-use std::cell::RefCell;
-use std::rc::{Rc, Weak};
-
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::GameProps;
+use super::counsel::{State, use_counsel, waiting};
 use super::dialog::{Dialog, use_dialog};
+use crate::app::called;
 use crate::app::computers::kind;
-use crate::app::{browser, called};
 use crate::engine::{Candidate, Game};
-use crate::games::trollfjord::players::{Answer, Player, Thinking};
+use crate::games::trollfjord::players::{Answer, Player};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::games::trollfjord::{Move, Trollfjord};
 use crate::ui::decimal;
 use deed::deed;
 
-/// How long a slice takes, in milliseconds.
-const SLICE: f64 = 6.0;
 /// What a point is in the worth of a candidate.
 const POINT: f64 = 16.0;
 
@@ -29,27 +24,15 @@ const POINT: f64 = 16.0;
 #[component]
 pub fn Why(props: &GameProps) -> Html {
     let (words, saved) = (&props.words, &props.saved);
-    let position = use_memo((), |()| saved.record.position(props.at).ok());
+    let record = use_memo((), |()| saved.record.upto(props.at));
+    let position = use_memo((), |()| record.position(usize::MAX).ok());
     let decided = saved.record.moves.get(props.at).copied();
     let player = position
         .as_ref()
         .as_ref()
         .and_then(|game| saved.computers[game.to_move()?]);
-    let answer = use_state(|| None::<Answer>);
-    let thinking = use_memo((), |()| {
-        let begun = player
-            .zip(position.as_ref().as_ref())
-            .and_then(|(player, game)| player.think(game));
-        begun.map(|thinking| Rc::new(RefCell::new(thinking)))
-    });
-    use_effect_with((), {
-        let (thinking, answer) = (thinking.clone(), answer.setter());
-        move |()| {
-            if let Some(thinking) = &*thinking {
-                slice(Rc::downgrade(thinking), move |found| answer.set(found));
-            }
-        }
-    });
+    let asked = player.map(|player| player.to_string());
+    let counsel = use_counsel(&asked.unwrap_or_default(), &record);
     let dialog = use_dialog(&props.close);
     let t = Teller {
         names: called(words, &saved.names),
@@ -57,7 +40,14 @@ pub fn Why(props: &GameProps) -> Html {
     };
     let body = match (position.as_ref(), player, decided) {
         (Some(game), Some(player), Some(decided)) => {
-            told(game, player, decided, answer.as_ref(), &t)
+            let thoughts = match &counsel.state {
+                State::Known(told) => match &told.decision {
+                    Some(answer) => compared(game, decided, answer, &t),
+                    None => html! { <p class="why">{ t.say("counsel-failed") }</p> },
+                },
+                _ => waiting(&counsel, "mind-thinks", words),
+            };
+            html! { <>{ did(game, player, decided, &t) }{ thoughts }</> }
         }
         _ => html! { <p>{ words.say("mind-nobody") }</p> },
     };
@@ -66,42 +56,12 @@ pub fn Why(props: &GameProps) -> Html {
     }
 }
 
-/// Thinks for a while, and goes on after a rest, as long as somebody wants to know.
-fn slice(thinking: Weak<RefCell<Thinking>>, done: impl Fn(Option<Answer>) + 'static) {
-    let Some(mind) = thinking.upgrade() else {
-        return;
-    };
-    let end = browser::now() + SLICE;
-    while mind.borrow_mut().think() {
-        if browser::now() > end {
-            Timeout::new(0, move || slice(thinking, done)).forget();
-            return;
-        }
-    }
-    done(mind.borrow().answer());
-}
-
-/// What was decided, by whom, and what else was thought of.
-fn told(
-    game: &Trollfjord,
-    player: Player,
-    decided: Move,
-    answer: Option<&Answer>,
-    t: &Teller,
-) -> Html {
+/// What was decided, by whom.
+fn did(game: &Trollfjord, player: Player, decided: Move, t: &Teller) -> Html {
     let name = game.to_move().map(|seat| t.name(seat)).unwrap_or("".into());
     let kind = ("kind", kind(&t.words, player).as_str().into());
     let done = ("deed", deed(decided, game, t).as_str().into());
-    html! {
-        <>
-            <p>{ t.with("mind-did", &[("name", name), kind, done]) }</p>
-            if let Some(answer) = answer {
-                { compared(game, decided, answer, t) }
-            } else {
-                <p role="status">{ t.say("mind-thinks") }</p>
-            }
-        </>
-    }
+    html! { <p>{ t.with("mind-did", &[("name", name), kind, done]) }</p> }
 }
 
 /// The candidates, each with what it was worth against the best.

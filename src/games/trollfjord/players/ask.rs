@@ -6,6 +6,7 @@ use super::super::Trollfjord;
 use super::hint::{Advice, Hint};
 use super::ledger::{Entry, Labor, Ledger, Prospect};
 use super::odds::{BlowOdds, Odds};
+use super::thinking::Answer;
 
 /// A hint for the last position of a record.
 pub const HINT: &str = "hint";
@@ -79,6 +80,8 @@ pub struct Told {
     pub entries: Vec<Entry>,
     /// The curve of chances to win.
     pub curve: Vec<Prospect>,
+    /// What a computer player decides, where it was asked instead.
+    pub decision: Option<Answer>,
 }
 
 impl Told {
@@ -91,7 +94,7 @@ impl Told {
                 Some(("blow", rest)) => told.blows.extend(rest.parse::<BlowOdds>()),
                 Some(("entry", rest)) => told.entries.extend(rest.parse::<Entry>()),
                 Some(("turn", rest)) => told.curve.extend(rest.parse::<Prospect>()),
-                _ => {}
+                _ => told.decision = line.parse().ok().or(told.decision),
             }
         }
         told

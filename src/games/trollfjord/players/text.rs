@@ -5,15 +5,59 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Candidate, Seat};
 
+use super::super::Move;
 use super::super::map::NotNotation;
 use super::super::pieces::Treasure;
 use super::ledger::{Entry, Prospect};
 use super::odds::{BlowOdds, Goal, Share};
+use super::thinking::Answer;
 
 /// Nobody.
 const NONE: &str = "-";
+
+/// `R03x2 R03x2 48 9120 0 none 12 1200 -8`: the move, then what was compared, each as move, imagined games, the sum of what
+/// they were worth and what the manner adds.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.m)?;
+        self.candidates.iter().try_for_each(|candidate| {
+            let Candidate {
+                m,
+                playouts,
+                sum,
+                lean,
+            } = candidate;
+            write!(f, " {m} {playouts} {sum} {lean}")
+        })
+    }
+}
+
+impl FromStr for Answer {
+    type Err = NotNotation;
+
+    fn from_str(text: &str) -> Result<Self, NotNotation> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let (m, compared) = words.split_first().ok_or(NotNotation)?;
+        let candidate = |words: &[&str]| match words {
+            [m, playouts, sum, lean] => Ok(Candidate {
+                m: number(m)?,
+                playouts: number(playouts)?,
+                sum: number(sum)?,
+                lean: number(lean)?,
+            }),
+            _ => Err(NotNotation),
+        };
+        Ok(Answer {
+            m: number::<Move>(m)?,
+            candidates: compared
+                .chunks(4)
+                .map(candidate)
+                .collect::<Result<_, _>>()?,
+        })
+    }
+}
 
 /// `7/20`.
 impl fmt::Display for Share {

@@ -129,6 +129,8 @@ fn reasons_are_read_as_they_are_written() {
         "costs:1",
         "stay:F2:4",
         "asis",
+        "begins:F5:2",
+        "home:0",
         "limit:9",
         "opens:F6:2",
         "crowd:F1:7",

@@ -54,12 +54,15 @@ fn a_step_tells_who_gets_tailwind_and_whose_turn_is_next() {
 #[test]
 fn trolls_open_a_fortress_or_join_the_crowd() {
     let game = Lay::players(2).trolls(ORANGE, "R01x2").steps();
-    assert_eq!(told(&game, "R03x2"), [Reason::Opens(fortress("F1"), 4)]);
-    assert_eq!(told(&game, "R01x2"), []);
+    let opens = Reason::Opens(fortress("F1"), 4);
+    assert_eq!(told(&game, "R03x2"), [opens, Reason::Home(6)]);
+    let begins = Reason::Begins(fortress("F1"), 4);
+    assert_eq!(told(&game, "R01x2"), [begins, Reason::Home(6)]);
     let game = Lay::players(2).trolls(ORANGE, "R01x2 R03").steps();
-    assert_eq!(told(&game, "R03x1"), [Reason::Crowd(fortress("F1"), 4)]);
+    let crowd = Reason::Crowd(fortress("F1"), 4);
+    assert_eq!(told(&game, "R03x1"), [crowd, Reason::Home(6)]);
     assert_eq!(told(&game, "R01>R04"), [Reason::Crowd(fortress("F1"), 3)]);
-    assert_eq!(told(&game, "R02x1"), []);
+    assert_eq!(told(&game, "R02x1"), [Reason::Home(6)]);
 }
 
 /// §C3 Two trolls or three.

@@ -136,6 +136,8 @@ fn why(reason: Reason, game: &Trollfjord, t: &Teller) -> AttrValue {
         Reason::AsIs => t.say("hint-as-is"),
         Reason::Limit(limit) => n("hint-limit", limit),
         Reason::Opens(fortress, n) => at("hint-opens", fortress, n),
+        Reason::Begins(fortress, n) => at("hint-begins", fortress, n),
+        Reason::Home(left) => n("hint-home", left),
         Reason::Crowd(fortress, n) => at("hint-crowd", fortress, n),
         Reason::Gifts(worth) => n("hint-gifts", worth),
         Reason::Treasure(often) => so("hint-treasure", often, HOPES),

@@ -40,6 +40,10 @@ pub enum Reason {
     Limit(u8),
     /// One may then hammer at this fortress, with so many trolls there.
     Opens(Fortress, u8),
+    /// So many trolls stand at this fortress then, all in one region: one more is needed there.
+    Begins(Fortress, u8),
+    /// So many trolls are left at home for later.
+    Home(u8),
     /// So many trolls stand at this fortress then, where one may hammer.
     Crowd(Fortress, u8),
     /// It costs gifts worth so many points.
@@ -120,6 +124,7 @@ fn trolls(position: &Trollfjord, seat: Seat, m: Move, list: &mut Vec<Reason>) {
     for fortress in to.fortresses().filter(fits) {
         let count = after.trolls_at(fortress, seat);
         if after.regions_at(fortress, seat) < REGIONS_NEEDED {
+            list.push(Reason::Begins(fortress, count));
             continue;
         }
         let opens = before.regions_at(fortress, seat) < REGIONS_NEEDED;
@@ -127,6 +132,9 @@ fn trolls(position: &Trollfjord, seat: Seat, m: Move, list: &mut Vec<Reason>) {
             true => Reason::Opens(fortress, count),
             false => Reason::Crowd(fortress, count),
         });
+    }
+    if let Move::Place(_, count) = m {
+        list.push(Reason::Home(before.supply_of(seat).saturating_sub(count)));
     }
 }
 
@@ -209,6 +217,8 @@ impl fmt::Display for Reason {
             Reason::AsIs => f.write_str("asis"),
             Reason::Limit(n) => write!(f, "limit:{n}"),
             Reason::Opens(fortress, n) => write!(f, "opens:{fortress}:{n}"),
+            Reason::Begins(fortress, n) => write!(f, "begins:{fortress}:{n}"),
+            Reason::Home(n) => write!(f, "home:{n}"),
             Reason::Crowd(fortress, n) => write!(f, "crowd:{fortress}:{n}"),
             Reason::Gifts(n) => write!(f, "gifts:{n}"),
             Reason::Treasure(n) => write!(f, "treasure:{n}"),
@@ -255,6 +265,8 @@ fn read(text: &str) -> Option<Reason> {
         "asis" => Reason::AsIs,
         "limit" => Reason::Limit(small(first)?),
         "opens" => Reason::Opens(first?.parse().ok()?, small(second)?),
+        "begins" => Reason::Begins(first?.parse().ok()?, small(second)?),
+        "home" => Reason::Home(small(first)?),
         "crowd" => Reason::Crowd(first?.parse().ok()?, small(second)?),
         "gifts" => Reason::Gifts(small(first)?),
         "treasure" => Reason::Treasure(number(first)?),

@@ -28,6 +28,15 @@ hint-stay = { $n ->
 hint-as-is = The trolls stay as they are
 hint-limit = You would hammer with the limit { $n }
 hint-opens = Opens { $fortress } for you, with { $n } trolls there
+hint-begins = { $n ->
+    [one] One troll stands at { $fortress } then; a second region is needed there
+   *[other] { $n } trolls stand at { $fortress } then, in one region; a second is needed there
+}
+hint-home = { $n ->
+    [0] No troll is left to place later
+    [one] One troll is left to place later
+   *[other] { $n } trolls are left to place later
+}
 hint-crowd = { $n ->
     [one] One troll stands at { $fortress } then
    *[other] { $n } trolls stand at { $fortress } then

@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     line("worst_errors", format!("{worst:.2}"));
     if let Some(position) = swings.first() {
         let start = Instant::now();
-        let odds = Odds::new(position, TOLD, TOLD / 4);
+        let odds = Odds::new(position, TOLD);
         if let Some(mut odds) = odds {
             while odds.step() {}
         }

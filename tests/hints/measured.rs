@@ -58,7 +58,7 @@ pub fn swings(record: &Record<Trollfjord>) -> Vec<Trollfjord> {
 
 /// The odds told after `told` imagined blows, compared with `samples` blows of each kind that the rules play.
 pub fn compare(position: &Trollfjord, told: u32, samples: u64, seed: &str) -> Vec<Comparison> {
-    let mut odds = Odds::new(position, told, 0).expect("somebody holds the hammer");
+    let mut odds = Odds::new(position, told).expect("somebody holds the hammer");
     while odds.step() {}
     let key = Seed::from_text(seed).key();
     let seat = position.to_move().expect("somebody decides");

@@ -1,16 +1,16 @@
 //! The told odds of blows and hammerings.
 
 use trollfjord::engine::Game;
-use trollfjord::games::trollfjord::players::odds::{BlowOdds, Chance, Odds, Onward, Share};
+use trollfjord::games::trollfjord::players::odds::{BlowOdds, Chance, Odds, Share};
 use trollfjord::games::trollfjord::{Phase, Trollfjord};
 
 use crate::blind::other_luck;
 use crate::measured::{compare, game, swings};
 
-fn told(position: &Trollfjord, samples: u32) -> (Vec<BlowOdds>, Onward) {
-    let mut odds = Odds::new(position, samples, samples / 10).expect("the hammer is in a hand");
+fn told(position: &Trollfjord, samples: u32) -> Vec<BlowOdds> {
+    let mut odds = Odds::new(position, samples).expect("the hammer is in a hand");
     while odds.step() {}
-    (odds.blows().to_vec(), odds.onward())
+    odds.blows().to_vec()
 }
 
 /// Every eighth hammer decision of a game of four: full and half-empty towers, low and high limits.
@@ -40,24 +40,15 @@ fn other_luck_changes_nothing_that_is_told() {
 #[test]
 fn so_many_are_imagined_as_were_asked_for() {
     let position = &swings(&game(2, "count"))[0];
-    let mut odds = Odds::new(position, 20, 5).expect("the hammer is in a hand");
-    assert_eq!(odds.onward().own, Share::default());
+    let mut odds = Odds::new(position, 20).expect("the hammer is in a hand");
     let mut steps = 1;
     while odds.step() {
         steps += 1;
     }
     assert_eq!(steps, 20);
-    assert!(
-        odds.blows()
-            .iter()
-            .all(|b| b.empty.of == 20 && b.angry.of == 20)
-    );
-    assert_eq!(odds.onward().own.of, 5);
-    let Phase::Swing { hammering, .. } = position.table().phase else {
-        panic!("a blow is due");
-    };
-    let others = if hammering.partner.is_some() { 5 } else { 0 };
-    assert_eq!(odds.onward().other.of, others);
+    assert!(!odds.step(), "once done it is done");
+    let whole = |b: &BlowOdds| b.empty.of == 20 && b.angry.of == 20;
+    assert!(odds.blows().iter().all(whole));
 }
 
 #[test]
@@ -70,13 +61,13 @@ fn only_who_holds_the_hammer_is_told_odds() {
             position.table().phase,
             Phase::Swing { .. } | Phase::CollectOrKeep { .. }
         );
-        assert_eq!(Odds::new(&position, 1, 0).is_some(), due);
+        assert_eq!(Odds::new(&position, 1).is_some(), due);
         none += u32::from(!due);
         some += u32::from(due);
         position.play(m, &mut ()).expect("a legal move");
     }
     assert!(none > 20 && some > 20, "{none} {some}");
-    assert!(Odds::new(&position, 1, 0).is_none());
+    assert!(Odds::new(&position, 1).is_none());
 }
 
 #[test]

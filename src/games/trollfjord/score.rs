@@ -4,6 +4,7 @@ use crate::engine::{Seat, Total, sort_by_key};
 
 use super::planted::{Planted, in_ties};
 use super::table::{CROWN, Table};
+use super::walkway::Travelled;
 
 /// The points of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,12 +53,18 @@ impl Table {
     /// §E2 The seats from first to last place: the higher score, then the lord farther back.
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        sort_by_key(&mut seats, |&seat| {
-            (
-                -self.score(seat).total(),
-                in_ties(self.lords[seat].at, Planted::TieToFarther),
-            )
-        });
+        sort_by_key(&mut seats, |&seat| self.place(seat));
         seats
+    }
+
+    /// §E2 Who comes first. As the first of [`Table::ranking`], without a list.
+    pub fn winner(&self) -> Option<Seat> {
+        self.seats().min_by_key(|&seat| self.place(seat))
+    }
+
+    /// §E2 The smallest comes first.
+    fn place(&self, seat: Seat) -> (i32, Travelled) {
+        let tie = in_ties(self.lords[seat].at, Planted::TieToFarther);
+        (-self.score(seat).total(), tie)
     }
 }

@@ -2,7 +2,6 @@
 
 use super::super::map::Region;
 use super::super::phase::Hammering;
-use super::super::tower::Blow;
 use super::super::{Move, Trollfjord};
 use super::hand::{Hand, Hope};
 use super::worth::{self, POINT};
@@ -35,11 +34,6 @@ fn prize(position: &Trollfjord, hammering: &Hammering, region: Region) -> i32 {
     let seat = hammering.hammerer;
     let worth = t.treasure(region).map_or(0, |v| worth::now(t, seat, v));
     worth - POINT / 2 * i32::from(t.trolls_in(region, seat))
-}
-
-/// §B4 The blow, if there is to be one.
-pub(super) fn blow(position: &Trollfjord, hammering: &Hammering) -> Blow {
-    hand(position, hammering).strike().0
 }
 
 /// §B4 Blow or stop; a safe treasure counts `safe` more.

@@ -12,8 +12,6 @@ mod partners;
 mod trolls;
 pub(super) mod worth;
 
-use super::phase::Hammering;
-use super::tower::Blow;
 use super::{Move, Phase, Trollfjord};
 
 /// What a temper adds to the worth of things, in 16ths of a point. The greedy player has an even one.
@@ -60,9 +58,4 @@ pub fn choose_as(position: &Trollfjord, temper: Temper) -> Option<Move> {
         Phase::Over => return None,
     };
     Some(m)
-}
-
-/// The blow that the hammerer of `hammering` strikes here, if it does not stop.
-pub(super) fn best_blow(position: &Trollfjord, hammering: &Hammering) -> Blow {
-    hammering::blow(position, hammering)
 }

@@ -54,7 +54,7 @@ impl Hint {
         seen.imagine(seat, &mut Draws::open(&[0; 32], 0));
         let effort = Level::Four.effort(seen.table().setup.players)?;
         let imaginer = Imaginer::new(effort.turns, Temper::default());
-        let odds = Odds::new(&seen, BLOWS, 0);
+        let odds = Odds::new(&seen, BLOWS);
         Some(Hint {
             thought: Thought::new(imaginer, &seen, effort.games)?,
             thinks: true,

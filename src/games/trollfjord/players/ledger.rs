@@ -305,7 +305,7 @@ fn imagine_game(start: &Trollfjord, number: u64) -> Option<Seat> {
             break;
         }
     }
-    game.ranking().first().copied()
+    game.table().winner()
 }
 
 /// Anything at all, now and then.

@@ -107,34 +107,21 @@ impl BlowOdds {
     }
 }
 
-/// How a hammering may go that is gone on with by at least one more blow, everybody deciding as the greedy player does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Onward {
-    /// How often who holds the hammer ends it with a treasure.
-    pub own: Share,
-    /// How often the other one does; of nothing where there is no other one.
-    pub other: Share,
-}
-
-/// Imagines blows and hammerings, one by one.
+/// Imagines blows, one by one.
 #[derive(Clone, Debug)]
 pub struct Odds {
     start: Trollfjord,
     hammering: Hammering,
-    /// The blow that a hammering goes on with.
-    next: Blow,
     blows: Vec<BlowOdds>,
-    onward: Onward,
     /// So many of each are imagined.
     samples: u32,
-    hammerings: u32,
     done: u32,
 }
 
 impl Odds {
-    /// Begins to imagine so many cases of each blow, and so many hammerings, for a decision with the hammer in hand: blow
-    /// or stop, or keep hammering. `None` for any other decision.
-    pub fn new(position: &Trollfjord, samples: u32, hammerings: u32) -> Option<Self> {
+    /// Begins to imagine so many cases of each blow, for a decision with the hammer in hand: blow or stop, or keep
+    /// hammering. `None` for any other decision.
+    pub fn new(position: &Trollfjord, samples: u32) -> Option<Self> {
         let (Phase::Swing { hammering, .. } | Phase::CollectOrKeep { hammering }) =
             position.table().phase
         else {
@@ -155,15 +142,9 @@ impl Odds {
         }
         Some(Odds {
             blows: blows.collect(),
-            next: greedy::best_blow(&start, &hammering),
             start,
             hammering,
-            onward: Onward {
-                own: Share::default(),
-                other: Share::default(),
-            },
             samples,
-            hammerings,
             done: 0,
         })
     }
@@ -172,22 +153,14 @@ impl Odds {
     pub fn step(&mut self) -> bool {
         if self.done < self.samples {
             self.strike();
+            self.done += 1;
         }
-        if self.done < self.hammerings {
-            self.go_on();
-        }
-        self.done += 1;
-        self.done < self.samples.max(self.hammerings)
+        self.done < self.samples
     }
 
     /// The odds of each blow, in the order of [`Blow::ALL`], as far as was imagined.
     pub fn blows(&self) -> &[BlowOdds] {
         &self.blows
-    }
-
-    /// The odds of going on, as far as was imagined.
-    pub fn onward(&self) -> Onward {
-        self.onward
     }
 
     fn strike(&mut self) {
@@ -206,19 +179,6 @@ impl Odds {
                 let enough = goal.treasure.missing(out as u8) == 0;
                 goal.reached.add(enough && !angry);
             }
-        }
-    }
-
-    fn go_on(&mut self) {
-        let Hammering {
-            hammerer, partner, ..
-        } = self.hammering;
-        let number = u64::from(self.done) + 1;
-        let first = Some(Move::Swing(self.next));
-        let taken = imagine_hammering(&self.start, first, number);
-        self.onward.own.add(taken.value(hammerer) > 0);
-        if let Some(partner) = partner {
-            self.onward.other.add(taken.value(partner) > 0);
         }
     }
 }

@@ -33,14 +33,15 @@ impl Player {
     /// The same position gives the same answer on every device, and what the seat cannot know changes nothing.
     pub fn think(self, position: &Trollfjord) -> Option<Thinking> {
         let seat = position.to_move()?;
-        let mut seen = position.clone();
-        seen.imagine(seat, &mut Draws::open(&[0; 32], 0));
         let temper = self.manner.temper();
-        if let Some(effort) = self.level.effort(seen.table().setup.players) {
+        if let Some(effort) = self.level.effort(position.table().setup.players) {
+            // A search replaces by a guess what the seat cannot know, before anything else.
             let imaginer = Imaginer::new(effort.turns, temper);
-            let thought = Thought::new(imaginer, &seen, effort.games);
+            let thought = Thought::new(imaginer, position, effort.games);
             return thought.map(Box::new).map(Thinking::Search);
         }
+        let mut seen = position.clone();
+        seen.imagine(seat, &mut Draws::open(&[0; 32], 0));
         let whim = self.whim(&seen);
         whim.or_else(|| greedy::choose_as(&seen, temper))
             .map(Thinking::Known)

@@ -26,7 +26,7 @@ pub(super) fn worth(t: &Table, seat: Seat) -> i32 {
     let worth = prospects(t, seat) - (best + sum / count.max(1)) / 2;
     if t.phase != Phase::Over {
         worth
-    } else if t.ranking().first() == Some(&seat) {
+    } else if t.winner() == Some(seat) {
         worth + VICTORY
     } else {
         worth - VICTORY

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::engine::session::Act;
-use crate::engine::{Record, Seat, Session};
+use crate::engine::session::{Act, Played};
+use crate::engine::{BySeat, Record, Seat, Session};
 use crate::games::trollfjord::view::teller::Names;
 use crate::games::trollfjord::{Move, Trollfjord};
 
@@ -73,6 +73,18 @@ impl Seated {
             computers: self.computers,
             record: record.clone(),
         }
+    }
+
+    /// After how many decisions that began which the computer has made since a person decided.
+    pub fn since(&self) -> usize {
+        let person = |played: &Played<Trollfjord>| self.computers[played.by].is_none();
+        let last = self.session.played().iter().rposition(person);
+        last.map_or(0, |last| last + 1)
+    }
+
+    /// Where computer players sit.
+    pub fn machines(&self) -> BySeat<bool> {
+        BySeat::from_fn(|seat| self.computers[seat].is_some())
     }
 
     /// The seat of the last decision, if the computer made it: it is not taken back.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Seat, Session};
 use crate::games::trollfjord::Trollfjord;
 use crate::games::trollfjord::players::Player;
-use crate::games::trollfjord::view::last::{news, news_list};
+use crate::games::trollfjord::view::last::{last_news, news_list};
 use crate::games::trollfjord::view::look::{lord, player_class, portrait};
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::button;
@@ -47,7 +47,7 @@ pub fn moment_card(
                 <span class="decides">{ t.with("moment-of", &[("n", at.into()), ("all", length.into())]) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
-            { news_list(&news(shown, t), t) }
+            { news_list(&last_news(shown, t), t) }
             <div class="btns steps-back">
                 { go(at.saturating_sub(1), at > 0, "left", ("moment-before", "moment-first")) }
                 { go(length.min(at + 1), at < length, "right", ("moment-after", "moment-last")) }
@@ -76,8 +76,10 @@ pub fn thinking_card(
                 <span class="decides">{ kind(&t.words, player) }</span>
             </p>
             <h2 id="action-title" tabindex="-1">{ t.of("computer-thinks", seat) }</h2>
-            { news_list(&news(session, t), t) }
-            { since }
+            <div class="told">
+                { news_list(&last_news(session, t), t) }
+                { since }
+            </div>
             <div class="foot">
                 if failed {
                     <p class="why" role="alert">{ t.say("computer-failed") }</p>

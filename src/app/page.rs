@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::session::{Act, Played};
+use crate::engine::session::Act;
 use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::players::Player;
 use crate::games::trollfjord::view::guide::guide;
@@ -109,7 +109,7 @@ impl Page<'_> {
                 } else {
                     <main class="room" inert={seat.is_some()}>
                         <TableView linger={linger.clone()} session={shown.clone()} whole={session.clone()} teller={teller.clone()} pane={self.room.pane}
-                            set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at} thinks={machine.is_some()} since={self.since()}
+                            set_pane={self.show.reform(Show::Pane)} act={self.act.clone()} {look} {dock} {at} thinks={machine.is_some()} since={self.since()} from={props.seated.since()} machines={props.seated.machines()}
                             open_sacks={props.settings.is_on(Switch::OpenSacks)} />
                     </main>
                     { tabs(words, self.room.pane, seat.is_some(), &self.show.reform(Show::Pane)) }
@@ -181,9 +181,7 @@ impl Page<'_> {
         if seated.last_by_computer().is_none() {
             return Html::default();
         }
-        let played = seated.session.played();
-        let person = |played: &Played<Trollfjord>| seated.computers[played.by].is_none();
-        let since = played.iter().rposition(person).map_or(0, |last| last + 1);
+        let (since, last) = (seated.since(), seated.session.played().len() - 1);
         let way = |id: &str, room: Annex, at: usize| {
             let seated = seated.clone();
             let onclick = Callback::from(move |_: MouseEvent| ask(room, at, Some(&seated.saved())));
@@ -191,8 +189,11 @@ impl Page<'_> {
         };
         html! {
             <div class="since">
-                { way("computer-since", Annex::Replay, since) }
-                { way("computer-why", Annex::Why, played.len() - 1) }
+                // Where nobody has decided there was no turn.
+                if since > 0 {
+                    { way("computer-since", Annex::Replay, since) }
+                }
+                { way("computer-why", Annex::Why, last) }
             </div>
         }
     }

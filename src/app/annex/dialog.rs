@@ -47,14 +47,36 @@ fn keep_focus(dialog: &HtmlDialogElement) -> EventListener {
     })
 }
 
+/// Closes the dialog by the key that opened it, too: a key by its place, as `KeyI`.
+#[hook]
+pub fn use_key_to_close(dialog: &Handle, code: &'static str) {
+    let dialog = dialog.clone();
+    use_effect_with((), move |()| {
+        let press = move |event: &Event| {
+            let press = event.dyn_ref::<KeyboardEvent>();
+            let alone = |key: &&KeyboardEvent| {
+                !key.repeat() && !key.ctrl_key() && !key.meta_key() && !key.alt_key()
+            };
+            if press.filter(alone).is_some_and(|key| key.code() == code) {
+                close(&dialog);
+            }
+        };
+        let window = web_sys::window();
+        let listener = window.map(|window| EventListener::new(&window, "keydown", press));
+        move || drop(listener)
+    });
+}
+
 /// Closes the dialog.
 pub fn shut(dialog: &Handle) -> Callback<MouseEvent> {
     let dialog = dialog.clone();
-    Callback::from(move |_: MouseEvent| {
-        if let Some(element) = dialog.cast::<HtmlDialogElement>() {
-            element.close();
-        }
-    })
+    Callback::from(move |_: MouseEvent| close(&dialog))
+}
+
+fn close(dialog: &Handle) {
+    if let Some(element) = dialog.cast::<HtmlDialogElement>() {
+        element.close();
+    }
 }
 
 /// What a dialog knows.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::GameProps;
 use super::counsel::{State, use_counsel, waiting};
-use super::dialog::{Dialog, use_dialog};
+use super::dialog::{Dialog, use_dialog, use_key_to_close};
 use super::why::deed::deed;
 use super::why::signed;
 use crate::app::called;
@@ -49,6 +49,7 @@ pub fn HintRoom(props: &GameProps) -> Html {
     let position = use_memo((), |()| record.position(usize::MAX).ok());
     let counsel = use_counsel(HINT, &record);
     let dialog = use_dialog(&props.close);
+    use_key_to_close(&dialog, "KeyI");
     let t = Teller {
         names: called(words, &saved.names),
         words: words.clone(),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Seat, Session};
 use crate::games::trollfjord::Trollfjord;
-use crate::games::trollfjord::view::last::{news, news_list};
+use crate::games::trollfjord::view::last::{last_news, news_list};
 use crate::games::trollfjord::view::log::turn_title;
 use crate::games::trollfjord::view::teller::Teller;
 use crate::ui::{Drawing, button, drawing, segment};
@@ -57,7 +57,7 @@ const TURN_ON: Drawing =
 pub fn card(card: &Card<'_>) -> Html {
     let (t, reel) = (card.t, card.reel);
     let table = card.shown.position().table();
-    let lines = news(card.shown, t);
+    let lines = last_news(card.shown, t);
     html! {
         <section class="card prompt moment replay" aria-labelledby="action-title">
             <p class="eyebrow">

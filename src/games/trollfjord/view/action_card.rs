@@ -24,7 +24,7 @@ pub struct ActionCard<'a> {
     pub last: bool,
     /// What just happened, in a few lines.
     pub news: Vec<(AttrValue, bool)>,
-    /// What stands below that.
+    /// What stands beside that.
     pub since: &'a Html,
     /// Why the last press did nothing, if it did nothing.
     pub complaint: Option<Complaint>,
@@ -58,10 +58,12 @@ pub fn action_card(props: &ActionCard<'_>) -> Html {
                 }
             </p>
             <h2 id="action-title" tabindex="-1">{ title }</h2>
-            if !props.news.is_empty() {
-                { news_list(&props.news, t) }
-            }
-            { props.since.clone() }
+            <div class="told">
+                if !props.news.is_empty() {
+                    { news_list(&props.news, t) }
+                }
+                { props.since.clone() }
+            </div>
             // Lists stand in elements of their own: where one grows, its neighbors stay and keep the focus.
             <div class="choices">
                 for (group, first) in groups.iter().zip(numbered) {

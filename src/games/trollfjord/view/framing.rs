@@ -11,9 +11,10 @@ use super::offer::{Mark, Offer, Pick};
 use super::picks::Picked;
 use super::teller::Teller;
 
-/// The framing of the board, and the button that shows the other one, where screens are small.
+/// The framing of the board, and the button that shows the other one, where screens are small. It hangs on the `phase`
+/// in which a person decides: while computer players do, one decision after the other, it stays the same.
 #[hook]
-pub fn use_framing(phase: Phase, t: &Teller) -> (Framing, Html) {
+pub fn use_framing(phase: Option<Phase>, t: &Teller) -> (Framing, Html) {
     // The framing that was changed by hand; with the next one that is forgotten.
     let turned = use_state(|| None);
     let usual = usual(phase);
@@ -29,10 +30,10 @@ pub fn use_framing(phase: Phase, t: &Teller) -> (Framing, Html) {
 }
 
 /// On phones the land fills the board where the walkway does not matter.
-fn usual(phase: Phase) -> Framing {
+fn usual(phase: Option<Phase>) -> Framing {
     match phase {
-        Phase::Lord | Phase::Tailwind(_) | Phase::Over => Framing::Whole,
-        Phase::Place { .. } | Phase::Wander { .. } => Framing::LateLand,
+        None | Some(Phase::Lord | Phase::Tailwind(_) | Phase::Over) => Framing::Whole,
+        Some(Phase::Place { .. } | Phase::Wander { .. }) => Framing::LateLand,
         _ => Framing::Land,
     }
 }

@@ -38,39 +38,42 @@ pub fn last_regions(session: &Session<Trollfjord>) -> Vec<Region> {
 /// How many lines of news the action card has room for.
 const NEWS: usize = 3;
 
-/// What the last decision made happen, in a few lines: the most telling and the last. Where there is room for one only,
-/// it is the one that is marked: the treasure that was taken, else the last.
-pub fn news(session: &Session<Trollfjord>, t: &Teller) -> Vec<(AttrValue, bool)> {
-    let (events, table) = (last_events(session), session.position().table());
-    let told = |small: bool| -> Vec<(AttrValue, bool)> {
-        // That the boulders go back is to be seen, and would leave less room.
-        let events = events.iter().filter(|event| **event != Event::Poured);
-        let events = events.filter(|event| small || !is_small(event));
-        let told = events.filter_map(|event| {
-            let taken = matches!(event, Event::Collected { .. });
-            tell(event, table, t).map(|(_, text)| (text, taken))
-        });
-        told.collect()
-    };
-    let mut lines = told(true);
-    if lines.len() > NEWS {
-        lines = told(false);
+/// What the decisions `since` so many made happen, in a few lines: those that weigh most. Where there is room for one
+/// only, it is the one that is marked: of those that weigh the same, the last.
+pub fn news(session: &Session<Trollfjord>, since: usize, t: &Teller) -> Vec<(AttrValue, bool)> {
+    let table = session.position().table();
+    let played = session.played().iter().skip(since);
+    // That the boulders go back is to be seen, and would leave less room.
+    let events = played.flat_map(|played| played.events.iter());
+    let events = events.filter(|event| **event != Event::Poured);
+    let mut lines: Vec<(u8, AttrValue)> = events
+        .filter_map(|event| Some((weight(event), tell(event, table, t)?.1)))
+        .collect();
+    let least = |lines: &[(u8, AttrValue)]| (0..lines.len()).min_by_key(|&i| lines[i].0);
+    while let Some(i) = least(&lines).filter(|_| lines.len() > NEWS) {
+        lines.remove(i);
     }
-    let mut lines = lines.split_off(lines.len().saturating_sub(NEWS));
-    if !lines.iter().any(|(_, one)| *one)
-        && let Some((_, one)) = lines.last_mut()
-    {
-        *one = true;
-    }
-    lines
+    let one = (0..lines.len()).max_by_key(|&i| lines[i].0);
+    let told = lines.into_iter().enumerate();
+    told.map(|(i, (_, text))| (text, Some(i) == one)).collect()
 }
 
-/// Whether an event is one of those that always come with a treasure or a clearing, and are seen on the board.
-fn is_small(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Cleared { .. } | Event::Refilled { .. } | Event::NotRefilled { .. }
-    )
+/// What the last decision made happen.
+pub fn last_news(session: &Session<Trollfjord>, t: &Teller) -> Vec<(AttrValue, bool)> {
+    news(session, session.played().len().saturating_sub(1), t)
+}
+
+/// How much an event weighs among the news. Those that always come with a treasure or a clearing, and are seen on the
+/// board, weigh nothing.
+fn weight(event: &Event) -> u8 {
+    match event {
+        Event::Cleared { .. } | Event::Refilled { .. } | Event::NotRefilled { .. } => 0,
+        Event::NoHammering { .. } => 1,
+        Event::LordStepped { .. } | Event::Passed { .. } => 2,
+        Event::Placed { .. } | Event::Wandered { .. } => 4,
+        Event::Collected { .. } => 5,
+        _ => 3,
+    }
 }
 
 /// The news as a list. Style sheets ask by a class whether there are several lines: to ask by `:has()` costs the browser

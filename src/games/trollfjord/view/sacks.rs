@@ -22,13 +22,20 @@ pub fn sacks(
     t: &Teller,
     (open, idle): (bool, bool),
     looks: &UseStateHandle<BySeat<bool>>,
+    machines: BySeat<bool>,
 ) -> Html {
     let heading = t.say("sacks-title");
     let card = |seat: Seat| {
         let (mut next, state) = (**looks, looks.clone());
         next[seat] = !next[seat];
         let onclick = Callback::from(move |_: MouseEvent| state.set(next));
-        sack_card(game, t, seat, (open, idle, looks[seat]), onclick)
+        sack_card(
+            game,
+            t,
+            (seat, machines[seat]),
+            (open, idle, looks[seat]),
+            onclick,
+        )
     };
     html! {
         <div class="sacks">
@@ -53,7 +60,7 @@ pub fn order(table: &Table) -> Vec<Seat> {
 fn sack_card(
     game: &Trollfjord,
     t: &Teller,
-    seat: Seat,
+    (seat, machine): (Seat, bool),
     (open, idle, looked): (bool, bool, bool),
     onclick: Callback<MouseEvent>,
 ) -> Html {
@@ -78,7 +85,11 @@ fn sack_card(
             <header>
                 { portrait(seat, "por") }
                 <div class="who">
-                    <h3 class={(name.len() > LONG).then_some("long")}>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span></h3>
+                    <h3 class={(name.len() > LONG).then_some("long")}>{ name }<span class="mk" aria-hidden="true">{ icon(sign(seat)) }</span>
+                        if machine {
+                            <span class="pc" role="img" aria-label={t.say("computer-sign")}>{ icon("u-pc") }</span>
+                        }
+                    </h3>
                     <p>{ status(table, seat, t) }</p>
                 </div>
                 { position(table, seat, t) }

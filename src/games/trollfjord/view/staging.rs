@@ -10,7 +10,7 @@ use crate::games::trollfjord::{Move, Phase, Trollfjord};
 use crate::ui::icon;
 
 use super::card::Card;
-use super::last::{news, news_list};
+use super::last::{last_news, news_list};
 use super::linger::Scene;
 use super::table_view::Pane;
 use super::teller::Teller;
@@ -89,7 +89,7 @@ pub fn stage(props: &Stage<'_>, panel: Html) -> Html {
 
 /// What the last blow brought, while it is still shown.
 pub fn outcome(session: &Session<Trollfjord>, t: &Teller) -> Html {
-    html! { <section class="card prompt outcome">{ news_list(&news(session, t), t) }</section> }
+    html! { <section class="card prompt outcome">{ news_list(&last_news(session, t), t) }</section> }
 }
 
 /// While somebody hammers and the board is looked at: the way back to the tower.

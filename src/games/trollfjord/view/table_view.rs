@@ -54,9 +54,15 @@ pub struct TableViewProps {
     /// Whether the one who decides is a computer player: nobody else strikes or stops for it.
     #[prop_or_default]
     pub thinks: bool,
-    /// What stands below what happened last: the ways to what a computer player did.
+    /// What stands beside what happened last: the ways to what a computer player did.
     #[prop_or_default]
     pub since: Html,
+    /// After how many decisions that began, where it was more than the last one.
+    #[prop_or(usize::MAX)]
+    pub from: usize,
+    /// Where computer players sit.
+    #[prop_or_default]
+    pub machines: BySeat<bool>,
     /// Whether everybody may see into every sack.
     pub open_sacks: bool,
 }
@@ -121,7 +127,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
     use_drone(strain);
     let offer = offer(props, half.picked);
     let (told, press) = use_sheet(&offer, half.picked, half.hand.clone());
-    let (framed, magnifier) = use_framing(table.phase, t);
+    let (framed, magnifier) = use_framing((!props.thinks).then_some(table.phase), t);
     let card = Card::of(known, half.picked, t);
     let action = match (&props.dock, &card) {
         (Some(dock), _) => dock.clone(),
@@ -136,7 +142,7 @@ pub fn TableView(props: &TableViewProps) -> Html {
         <div class={classes!("main", pane.class(), staging.then_some("b4"), moving.then_some("moving"),
             (table.seats().count() == 2).then_some("duel"))}>
             // Where it is too small it can be scrolled by key: a stop that tells what it is.
-            <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks) }</section>
+            <section class="left" aria-labelledby="sacks-title">{ sacks(known, t, (props.open_sacks, idle), &looks, props.machines) }</section>
             if staging {
                 { stage(&Stage { game: staged, told: linger.known(staged), teller: t, scene: linger.scene,
                     side: *side, on_side: &on_side, play: &play, card: card.as_ref(), thinks: props.thinks,
@@ -197,11 +203,12 @@ fn offer(props: &TableViewProps, picked: Picked) -> Offer {
 
 /// The action card.
 fn asked(props: &TableViewProps, card: &Card, half: Handle, last: bool) -> Html {
+    let last_at = props.session.played().len().saturating_sub(1);
     action_card(&ActionCard {
         card,
         teller: &props.teller,
         last,
-        news: news(&props.session, &props.teller),
+        news: news(&props.session, props.from.min(last_at), &props.teller),
         since: &props.since,
         complaint: half.complaint,
         hand: &half.hand,

@@ -24,7 +24,7 @@ function frame([caption, wishes, link, sandbox, size]) {
   const made = document.createElement('iframe');
   made.title = caption;
   made.name = wishes.id;
-  made.allow = 'clipboard-write; web-share; fullscreen';
+  made.allow = 'clipboard-write';
   if (sandbox) made.setAttribute('sandbox', sandbox);
   const url = new URL(GAME);
   url.search = new URLSearchParams({ embed: '1', ...wishes });

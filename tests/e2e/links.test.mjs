@@ -136,6 +136,7 @@ describe('a link', { concurrency: 2 }, () => {
         assert.ok((await page.innerText('.arrival .why')).length > 20);
         await button(page, 'link-leave').click();
         await page.locator('.start-form input').first().waitFor();
+        await page.locator('.arrival').waitFor({ state: 'detached' });
         assert.equal(hash(page), '');
       });
     });

@@ -153,13 +153,7 @@ fn Annex() -> Html {
                 }
             };
             // A game that is laid on the table is to be seen, and another address that somebody enters is the page's affair.
-            let leave = move |event: &Event| {
-                // What is chosen for all games leads nowhere.
-                let text = detail(event);
-                if text.is_none_or(|text| text.parse::<Saved>().is_ok()) {
-                    away.dispatch(Way::Away);
-                }
-            };
+            let leave = move |_: &Event| away.dispatch(Way::Away);
             let listeners = web_sys::window().map(|window| {
                 let laid = EventListener::new(&window, LAY, leave.clone());
                 let entered = EventListener::new(&window, "hashchange", leave);

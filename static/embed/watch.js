@@ -36,10 +36,13 @@ export function watch(host, room) {
   // The address of the page holds the game and perhaps the names that were typed: these stay here.
   const address = () => /^#([0-9A-Za-z]+)(?:-(\d+))?/.exec(window.location.hash) ?? [];
 
+  // The replay is wound by its slider.
+  const slider = () => find('#annex .replay .scrub');
+
   function state() {
     const now = phase();
     const game = now === 'start' || now === 'question' || now === 'loading' ? null : current(now);
-    const at = now === 'replay' ? Number(address()[2] ?? game?.moves.length ?? 0) : null;
+    const at = now === 'replay' ? Number(slider()?.value) : null;
     return { phase: now, players: game?.players ?? null, decisions: game?.moves.length ?? null, at, over: now === 'over' };
   }
 
@@ -86,7 +89,7 @@ export function watch(host, room) {
   const answers = {
     load({ link }) {
       if (['loading', 'question', 'broken'].includes(phase())) return refuse('load', 'busy');
-      window.location.replace(`#${link}`);
+      return window.location.replace(`#${link}`);
     },
     goto({ step }) {
       const now = phase();
@@ -95,7 +98,14 @@ export function watch(host, room) {
       if (!['game', 'over', 'replay'].includes(now) || lies) return refuse('goto', 'busy');
       if (!shown || shown.moves.length === 0) return refuse('goto', 'nothing');
       if (step > shown.moves.length) return refuse('goto', 'step');
+      const wound = slider();
+      if (wound) {
+        wound.value = step;
+        wound.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        return undefined;
+      }
       window.dispatchEvent(new CustomEvent('trollfjord-annex', { detail: `replay ${step}\n${shown.text}` }));
+      return undefined;
     },
     set({ theme, lang, show: parts, sound, motion }) {
       if (theme) show(theme);
@@ -120,7 +130,7 @@ export function watch(host, room) {
     if (['copy', 'send'].includes(deed)) host.post('share', { link: address()[1] ?? '', at: address()[2] ? Number(address()[2]) : null });
   });
   const looks = new MutationObserver(tell);
-  for (const id of ['app', 'annex']) looks.observe(document.getElementById(id), { childList: true, subtree: true });
+  for (const id of ['app', 'annex']) looks.observe(document.getElementById(id), { childList: true, characterData: true, attributes: true, attributeFilter: ['value', 'aria-valuetext'], subtree: true });
   looks.observe(document.getElementById('rescue'), { attributes: true, attributeFilter: ['hidden'] });
   sized(host);
   helped();

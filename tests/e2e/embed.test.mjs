@@ -312,6 +312,70 @@ describe('messages', { concurrency: 2 }, () => {
   });
 });
 
+describe('a small frame', { concurrency: 2 }, () => {
+  const SIZES = [[320, 480], [400, 400], [600, 400], [900, 600]];
+
+  // What of the controls with these selectors cannot be pressed where it stands, without any scrolling.
+  const hidden = (game, selectors) => game.evaluate((list) => {
+    const faults = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > window.innerWidth || root.scrollHeight > window.innerHeight) faults.push('the page is larger than the frame');
+    for (const selector of list) {
+      const controls = [...document.querySelectorAll(selector)];
+      if (controls.length === 0) faults.push(`no ${selector}`);
+      for (const control of controls) {
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!control.contains(there) || left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
+          faults.push(`${selector} ${control.innerText} at ${[left, top, right, bottom].map(Math.round)}`);
+        }
+        if (Math.min(width, height) < 43.5) faults.push(`${selector} ${control.innerText} is ${width} x ${height}`);
+      }
+    }
+    return faults;
+  }, selectors);
+
+  // In every size and both themes, when the picture has come to rest.
+  async function look(page, game, selectors) {
+    for (const theme of ['light', 'dark']) {
+      await send(page, { trollfjord: 1, type: 'set', theme });
+      for (const [width, height] of SIZES) {
+        await page.evaluate((size) => Object.assign(document.querySelector('iframe'), size), { width, height });
+        await game.waitForFunction(([wide, high]) => window.innerWidth === wide && window.innerHeight === high
+          && document.getAnimations().every((each) => each.playState !== 'running'), [width, height]);
+        assert.deepEqual(await hidden(game, selectors), [], `${theme} ${width} x ${height}`);
+      }
+    }
+  }
+
+  test('shows the whole poster', async () => {
+    await hosted(iframe(embed('&title=A%20rather%20long%20title%20for%20a%20game', SOUND)), async ({ page }) => {
+      const game = pageOf(page);
+      await game.locator('.poster-go').waitFor();
+      await look(page, game, ['.poster-go', '.poster img']);
+    });
+  });
+
+  const MOMENTS = [
+    ['A1', 104, ['.dock .foot button, .dock .prompt > .btns button', '.tools button:not([data-key="sound"])']],
+    ['B4', 48, ['.tw-strike', '.tw-stop', '.tw-half-sign']],
+    ['C1', 92, ['.dock .foot button, .dock .prompt > .btns button', '.cbs .cb:first-child']],
+  ];
+  for (const [name, at, selectors] of MOMENTS) {
+    test(`has the controls of ${name} in view`, async () => {
+      const link = await linkTo(at);
+      await hosted(iframe(embed('', link)), async ({ page }) => {
+        const game = pageOf(page);
+        await enter(game);
+        await button(game, 'link-play').click();
+        await hears(page, 'state', { phase: 'game' });
+        await rested(game);
+        await look(page, game, selectors);
+      });
+    });
+  }
+});
+
 describe('a whole game', { concurrency: 3 }, () => {
   const near = two.moves.length - 12;
 

@@ -12,23 +12,17 @@
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   let chosen = null; // what the game last announced; storage may be closed to us
 
-  let storage = null; // stays so when this browser keeps nothing for us
-  try {
-    storage = window.localStorage;
-  } catch {
-    // blocked by a setting: follow the system
-  }
-
-  function storedTheme() {
+  // Asked anew each time: an embedded page has a room of its own there. Blocked by a setting, it throws.
+  function stored(read) {
     try {
-      return storage.getItem(THEME_KEY);
+      return read(window.localStorage);
     } catch {
       return null;
     }
   }
 
   function applyTheme() {
-    const theme = chosen ?? storedTheme();
+    const theme = chosen ?? stored((room) => room.getItem(THEME_KEY));
     root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark.matches ? 'dark' : 'light';
   }
 
@@ -69,7 +63,7 @@
     const linked = window.location.hash.length > 1;
     byId('rescue-link').hidden = !linked;
     byId('rescue-link').querySelector('input').value = window.location.href;
-    if (!storage && !linked) {
+    if (!stored((room) => !room.closed) && !linked) {
       byId('rescue-safe').textContent = 'This browser lets the page keep nothing, so a reload starts a new game.';
     }
     byId('rescue-reason').textContent = reason ? `What happened: ${reason}` : '';
@@ -184,11 +178,24 @@
     }
   }
 
-  function begin() {
+  // What stands behind the `?` of the address, if anything of it is for us: a script of its own reads and heeds it. Until
+  // then nothing is shown, since it may ask for another theme.
+  const heeding = /[?&](embed|theme|lang|sound|motion|g|at)=/.test(window.location.search)
+    && import(new URL('embed/heed.js', document.baseURI).href);
+  root.hidden = Boolean(heeding);
+
+  async function begin() {
     byId('rescue-copy').addEventListener('click', report);
     byId('rescue-reload').addEventListener('click', () => window.location.reload());
     byId('rescue-aside').addEventListener('click', layAside);
     byId('annex-close').addEventListener('click', () => byId('annex-wait').close());
+    try {
+      // An embedded page is a poster until somebody taps it.
+      await (await heeding)?.heed?.();
+    } catch (error) {
+      console.warn(error); // then it is a page like any other
+    }
+    root.hidden = false;
     start().catch((error) => {
       if (!(error instanceof StartError)) console.error(error);
       rescue(root.dataset.rescue ?? error.message);

@@ -12,7 +12,7 @@ use trollfjord::ui::words::{Arg, Value};
 const COMPOSED: [&str; 5] = ["region-r", "landscape-", "seat-", "settings-", "computer-"];
 
 /// Literals that begin like a message and name an element or a class.
-const ELEMENTS: [&str; 22] = [
+const ELEMENTS: [&str; 28] = [
     "annex-page",
     "board-stage",
     "board-step",
@@ -21,6 +21,12 @@ const ELEMENTS: [&str; 22] = [
     "last-bed",
     "link-seat",
     "menu-restart",
+    "poster-go",
+    "poster-head",
+    "poster-other",
+    "poster-says",
+    "poster-status",
+    "poster-ways",
     "replay-more",
     "replay-ways",
     "share-picture",
@@ -67,15 +73,19 @@ fn ids(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The string literals of the sources that can be ids of messages.
+/// The string literals of the sources that can be ids of messages. The poster of an embedded page is drawn by a script.
 fn literals() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for path in files(&root().join("src"), "rs") {
-        let text = fs::read_to_string(&path).unwrap();
-        for literal in text.split('"').skip(1).step_by(2) {
-            let id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-            if literal.contains('-') && literal.chars().all(id) {
-                found.insert(literal.to_string());
+    let rust = files(&root().join("src"), "rs");
+    let scripts = vec![root().join("static/embed/poster.js")];
+    for (paths, quote) in [(rust, '"'), (scripts, '\'')] {
+        for path in paths {
+            let text = fs::read_to_string(path).unwrap();
+            for literal in text.split(quote).skip(1).step_by(2) {
+                let id = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+                if literal.contains('-') && literal.chars().all(id) {
+                    found.insert(literal.to_string());
+                }
             }
         }
     }

@@ -36,9 +36,10 @@ function fileOf(root, prefix, pathname) {
 
 /**
  * Serves `root` under `prefix` and resolves to `{ url, close }`. With `compress`, answers come as brotli 11, as from a
- * good static host (for measurements of loading).
+ * good static host (for measurements of loading). `headers` come with every answer, and `told({ name, bytes })` hears of
+ * each.
  */
-export async function serve({ root, prefix = '/', host = '127.0.0.1', port = 0, compress = false }) {
+export async function serve({ root, prefix = '/', host = '127.0.0.1', port = 0, compress = false, headers: more = {}, told }) {
   const folder = path.resolve(root);
   const packed = new Map(); // file and change time -> brotli bytes
 
@@ -55,13 +56,14 @@ export async function serve({ root, prefix = '/', host = '127.0.0.1', port = 0, 
     const file = fileOf(folder, prefix, pathname);
     const type = file && (TYPES[path.extname(file)] ?? 'application/octet-stream');
     // The names of most files change with their content; asking again costs nothing on one's own machine.
-    const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+    const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', ...more };
     try {
       const small = compress && !file.endsWith('.woff2') && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
       const body = small ? await pack(file) : await readFile(file);
       if (small) headers['content-encoding'] = 'br';
       response.writeHead(200, { ...headers, 'content-length': body.length });
       response.end(request.method === 'HEAD' ? undefined : body);
+      told?.({ name: path.relative(folder, file), bytes: body.length });
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
     }

@@ -30,6 +30,8 @@ function namesIn(text, extension) {
 function isLater(name) {
   // The tower comes with the first one that is shown, after the start page and the board.
   if (name.startsWith('tower/')) return true;
+  // Embedded pages, and the page that shows them.
+  if (/^(?:embed|demo)\//.test(name)) return true;
   if (/\.(woff2?|ttf|otf)$/.test(name)) return /cyrillic|greek|vietnamese|latin-ext/i.test(name);
   const language = /(?:^|\/)lang\/([^/.]+)/.exec(name);
   return language !== null && language[1] !== DEFAULT_LANGUAGE;

@@ -50,10 +50,12 @@ fn text_at(saved: &Saved, moment: Option<usize>) -> Option<String> {
     Some(format!("{payload}{at}{names}"))
 }
 
-/// The address of this page with a game in it, opened at a moment if one is given.
+/// The address of this page with a game in it, opened at a moment if one is given. What the address asked of the page, as
+/// to be embedded, is no part of it: then the page without that stands in `data-page`.
 pub fn link(saved: &Saved, moment: Option<usize>) -> Option<String> {
     let text = text_at(saved, moment)?;
-    let here = web_sys::window()?.location().href().ok()?;
+    let plain = super::browser::marked("data-page");
+    let here = plain.or_else(|| web_sys::window()?.location().href().ok())?;
     let page = here.split('#').next().unwrap_or_default();
     Some(format!("{page}#{text}"))
 }

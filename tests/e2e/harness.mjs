@@ -19,20 +19,20 @@ export const DEAD_MS = 320;
 /** The folder of the built page. */
 export const DIST = process.env.DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Serves the built page under `prefix`; resolves to `{ url, close }`. */
-export async function serveDist({ prefix = '/', compress = false, root = DIST } = {}) {
+/** Serves the built page under `prefix`; resolves to `{ url, close }`. More options are those of `serve`. */
+export async function serveDist({ prefix = '/', root = DIST, ...more } = {}) {
   assert.ok(existsSync(path.join(root, 'index.html')), `no page in ${root}: run scripts/test page`);
-  return serve({ root, prefix, compress });
+  return serve({ root, prefix, ...more });
 }
 
-/** Starts the browser: CHROMIUM, or Debian's. */
-export async function openBrowser(options = {}) {
+/** Starts the browser: CHROMIUM, or Debian's. `args` come beside the usual ones. */
+export async function openBrowser({ args = [], ...options } = {}) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     headless: true,
     // No sandbox: the tests also run as root and in containers, and load nothing but our own page.
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync'],
+      '--disable-component-update', '--disable-sync', ...args],
     ...options,
   });
 }

@@ -141,6 +141,7 @@ describe('a link', { concurrency: 2 }, () => {
         assert.ok((await page.innerText('.arrival .why')).length > 20);
         await left(page);
         await page.locator('.start-form input').first().waitFor();
+        await page.locator('.arrival').waitFor({ state: 'detached' });
         assert.equal(hash(page), '');
       });
     });

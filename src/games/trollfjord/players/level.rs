@@ -60,16 +60,17 @@ impl Level {
     /// How much is imagined at a table of so many; nothing by those who decide at once.
     pub fn effort(self, players: Players) -> Option<Effort> {
         // The more play, the more turns a round has, and the more luck lies in them.
-        let players = u16::from(players.get());
+        let players = players.get();
+        let (games, turns) = (u32::from(players), u16::from(players));
         match self {
             Level::One | Level::Two => None,
             Level::Three => Some(Effort {
-                games: 6 << players,
-                turns: 2 * players,
+                games: 12 * games,
+                turns: 2 * turns,
             }),
             Level::Four => Some(Effort {
-                games: 240,
-                turns: 2 + 2 * players,
+                games: 120 * games,
+                turns: 2 + 2 * turns,
             }),
         }
     }

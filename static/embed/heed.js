@@ -51,7 +51,6 @@ export async function heed() {
   const wish = wishes(window.location.search, window.location.hash);
   if (wish.lang) root.lang = wish.lang;
   root.dataset.page = plain(window.location.href);
-  if (wish.hide.length > 0) hide(wish.hide);
   if (wish.embed) return embed(wish);
   const values = asked(wish);
   if (values.size > 0) move(new Room(storage(), '', values));
@@ -70,6 +69,7 @@ function remember(start) {
 
 async function embed(wish) {
   root.dataset.embed = '';
+  if (wish.hide.length > 0) hide(wish.hide);
   const host = new Host(wish);
   const start = startOf(wish, embedder());
   remember(start);

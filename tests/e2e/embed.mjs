@@ -1,9 +1,11 @@
 // What the tests of the embedded page need: pages that embed it, and the frame in them as a page of its own.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { after } from 'node:test';
 import { WAIT } from './hand.mjs';
-import { DEAD_MS } from './harness.mjs';
-import { Table, pointer } from './play.mjs';
+import { DEAD_MS, openBrowser, openPage, serveDist } from './harness.mjs';
+import { Table, keeping, pointer, readGame, savedText } from './play.mjs';
+import { say } from './words.mjs';
 
 /** The address of a page that embeds ours and is not there: the tests answer for it. */
 export const HOST = 'http://host.test/';
@@ -62,7 +64,7 @@ export function pageOf(page, name = 'game') {
   assert.ok(frame, `a frame is called ${name}`);
   return new Proxy(frame, {
     get(target, key) {
-      const of = ['keyboard', 'mouse'].includes(key) ? page : target;
+      const of = ['keyboard', 'mouse', 'emulateMedia'].includes(key) ? page : target;
       const value = of[key];
       return typeof value === 'function' ? value.bind(of) : value;
     },
@@ -137,3 +139,52 @@ export const digest = (game) => game.evaluate(() => JSON.stringify([
   document.getElementById('app').innerText, document.getElementById('annex').innerHTML,
   document.getElementById('rescue').hidden, [...document.querySelectorAll('dialog[open]')].length,
 ]));
+
+// --- for the tests of one file ------------------------------------------------------------------------------------------
+
+/** As GitHub Pages and many others serve: kept by the browser for a while, readable for frames without an origin. */
+export const CACHED = { 'cache-control': 'max-age=600', 'access-control-allow-origin': '*' };
+
+/** The recorded game that is played in frames. */
+export const two = readGame('two');
+
+/** A button by its message. */
+export const button = (game, id, args) => game.getByRole('button', { name: say(id, args), exact: true });
+
+/** Starts a browser and a server, which are gone after the last test; `hosted(frames, body)` opens a page that embeds ours. */
+export async function framed() {
+  // The page at `HOST` comes from nowhere: the browser must not take it for one of the internet that asks for our machine.
+  const anywhere = ['--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests'];
+  const [browser, server] = await Promise.all([openBrowser({ args: anywhere }), serveDist({ headers: CACHED })]);
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  async function hosted(frames, body, options = {}) {
+    const host = await openHost(browser, { host: frames, ...options });
+    try {
+      await body(host);
+      assert.deepEqual(host.problems, [], 'the page has no problems');
+    } finally {
+      await host.close();
+    }
+  }
+
+  const links = new Map();
+  // What stands behind the # when the recorded game has come to move `at`.
+  async function read(at) {
+    const visit = await openPage(browser, { url: server.url, before: keeping(savedText(two, at)) });
+    await visit.page.waitForFunction(() => window.location.hash.length > 1);
+    const link = new URL(visit.page.url()).hash.slice(1);
+    await visit.close();
+    return link;
+  }
+  function linkTo(at) {
+    if (!links.has(at)) links.set(at, read(at));
+    return links.get(at);
+  }
+
+  const embed = (query = '', hash = '') => `${server.url}?embed=1${query}${hash && `#${hash}`}`;
+  return { browser, server, hosted, linkTo, embed };
+}

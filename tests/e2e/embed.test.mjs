@@ -1,55 +1,16 @@
-// The embedded page: poster, parameters, messages, and whole games in every kind of frame. docs/embed.md is the contract.
+// The embedded page: what its address asks for, its poster, and its messages. docs/embed.md is the contract.
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { isSound, wishes } from '../../static/embed/wishes.js';
 import { read } from '../../static/embed/host.js';
 import {
-  AddressedTable, FramedTable, closed, digest, enter, heard, hears, iframe, openHost, pageOf, plague, rested, send,
+  CACHED, FramedTable, button, digest, enter, framed, heard, hears, iframe, openHost, pageOf, plague, rested, send, two,
 } from './embed.mjs';
 import { SOUND, VALID, hostile, numbers } from './hostile.mjs';
-import { openBrowser, openPage, serveDist } from './harness.mjs';
-import { KEY, keeping, pointer, readGame, savedText } from './play.mjs';
-import { say } from './words.mjs';
+import { openPage, serveDist } from './harness.mjs';
+import { KEY, savedText } from './play.mjs';
 
-const two = readGame('two');
-// As GitHub Pages and many others serve: compressed, kept by the browser for a while, readable for frames without an origin.
-const CACHED = { 'cache-control': 'max-age=600', 'access-control-allow-origin': '*' };
-// The page at `HOST` comes from nowhere: the browser must not take it for one of the internet that asks for our machine.
-const anywhere = ['--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests'];
-const [browser, server] = await Promise.all([
-  openBrowser({ args: anywhere }), serveDist({ compress: true, headers: CACHED }),
-]);
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-const embed = (query = '', hash = '') => `${server.url}?embed=1${query}${hash && `#${hash}`}`;
-const button = (game, id, args) => game.getByRole('button', { name: say(id, args), exact: true });
-
-/** Opens a host with such frames for `body`, which is to leave it without a problem. */
-async function hosted(frames, body, options = {}) {
-  const host = await openHost(browser, { host: frames, ...options });
-  try {
-    await body(host);
-    assert.deepEqual(host.problems, [], 'the page has no problems');
-  } finally {
-    await host.close();
-  }
-}
-
-const links = new Map();
-
-/** What stands behind the # when the recorded game has come to move `at`. */
-async function linkTo(at) {
-  if (!links.has(at)) {
-    const visit = await openPage(browser, { url: server.url, before: keeping(savedText(two, at)) });
-    await visit.page.waitForFunction(() => window.location.hash.length > 1);
-    links.set(at, new URL(visit.page.url()).hash.slice(1));
-    await visit.close();
-  }
-  return links.get(at);
-}
+const { browser, server, hosted, linkTo, embed } = await framed();
 
 describe('what the address asks for', () => {
   test('is read as the contract says, and nothing else', () => {
@@ -310,122 +271,4 @@ describe('messages', { concurrency: 2 }, () => {
       assert.deepEqual(told, ['ready'], 'a page that may not speak hears nothing of the game');
     });
   });
-});
-
-describe('a small frame', { concurrency: 2 }, () => {
-  const SIZES = [[320, 480], [400, 400], [600, 400], [900, 600]];
-
-  // What of the controls with these selectors cannot be pressed where it stands, without any scrolling.
-  const hidden = (game, selectors) => game.evaluate((list) => {
-    const faults = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > window.innerWidth || root.scrollHeight > window.innerHeight) faults.push('the page is larger than the frame');
-    for (const selector of list) {
-      const controls = [...document.querySelectorAll(selector)];
-      if (controls.length === 0) faults.push(`no ${selector}`);
-      for (const control of controls) {
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!control.contains(there) || left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
-          faults.push(`${selector} ${control.innerText} at ${[left, top, right, bottom].map(Math.round)}`);
-        }
-        if (Math.min(width, height) < 43.5) faults.push(`${selector} ${control.innerText} is ${width} x ${height}`);
-      }
-    }
-    return faults;
-  }, selectors);
-
-  // In every size and both themes, when the picture has come to rest.
-  async function look(page, game, selectors) {
-    for (const theme of ['light', 'dark']) {
-      await send(page, { trollfjord: 1, type: 'set', theme });
-      for (const [width, height] of SIZES) {
-        await page.evaluate((size) => Object.assign(document.querySelector('iframe'), size), { width, height });
-        await game.waitForFunction(([wide, high]) => window.innerWidth === wide && window.innerHeight === high
-          && document.getAnimations().every((each) => each.playState !== 'running'), [width, height]);
-        assert.deepEqual(await hidden(game, selectors), [], `${theme} ${width} x ${height}`);
-      }
-    }
-  }
-
-  test('shows the whole poster', async () => {
-    await hosted(iframe(embed('&title=A%20rather%20long%20title%20for%20a%20game', SOUND)), async ({ page }) => {
-      const game = pageOf(page);
-      await game.locator('.poster-go').waitFor();
-      await look(page, game, ['.poster-go', '.poster img']);
-    });
-  });
-
-  const MOMENTS = [
-    ['A1', 104, ['.dock .foot button, .dock .prompt > .btns button', '.tools button:not([data-key="sound"])']],
-    ['B4', 48, ['.tw-strike', '.tw-stop', '.tw-half-sign']],
-    ['C1', 92, ['.dock .foot button, .dock .prompt > .btns button', '.cbs .cb:first-child']],
-  ];
-  for (const [name, at, selectors] of MOMENTS) {
-    test(`has the controls of ${name} in view`, async () => {
-      const link = await linkTo(at);
-      await hosted(iframe(embed('', link)), async ({ page }) => {
-        const game = pageOf(page);
-        await enter(game);
-        await button(game, 'link-play').click();
-        await hears(page, 'state', { phase: 'game' });
-        await rested(game);
-        await look(page, game, selectors);
-      });
-    });
-  }
-});
-
-describe('a whole game', { concurrency: 3 }, () => {
-  const near = two.moves.length - 12;
-
-  // From the start page, or from a link a few decisions before the end.
-  async function play(table, game, linked) {
-    if (linked) {
-      await button(game, 'link-play').click();
-      await rested(game);
-    } else {
-      await table.start();
-    }
-    await table.play();
-    await table.over();
-  }
-
-  for (const blocked of [false, true]) {
-    for (const linked of [false, true]) {
-      const way = `storage ${blocked ? 'blocked' : 'on'}, ${linked ? 'by a link' : 'from the start'}`;
-      // With storage, from the start: games.test.mjs.
-      if (blocked || linked) {
-        test(`on a page of its own, ${way}`, async () => {
-          const url = linked ? `${server.url}#${await linkTo(near)}` : server.url;
-          const visit = await openPage(browser, { url, before: async (_, context) => blocked && closed(context) });
-          await visit.ready();
-          const table = new AddressedTable(visit, pointer(visit.page), two, { at: linked ? near : 0 });
-          await play(table, visit.page, linked);
-          visit.expectClean();
-          await visit.close();
-        });
-      }
-      for (const sandbox of [undefined, 'allow-scripts']) {
-        test(`in a ${sandbox ? 'sandboxed ' : ''}frame of the demo, ${way}`, async () => {
-          const link = await linkTo(near);
-          const host = await openHost(browser, { url: `${server.url}demo/`, blocked, height: 4_200 });
-          const name = `demo-${sandbox ? 'sandbox' : 'new'}`;
-          if (linked) {
-            await host.page.evaluate(([to, hash]) => {
-              const frame = document.querySelector(`iframe[name="${to}"]`);
-              frame.src = `${frame.src.replace('id=', 'id=linked-')}#${hash}`;
-            }, [name, link]);
-            await pageOf(host.page, name).waitForURL(/linked-/);
-          }
-          const game = pageOf(host.page, name);
-          await enter(game);
-          await play(new FramedTable(host, name, two, { at: linked ? near : 0 }), game, linked);
-          await hears(host.page, 'gameover', {}, name);
-          assert.deepEqual(host.problems, []);
-          await host.close();
-        });
-      }
-    }
-  }
 });

@@ -69,7 +69,7 @@ impl Level {
                 turns: 2 * turns,
             }),
             Level::Four => Some(Effort {
-                games: 120 * games,
+                games: 80 + 80 * games,
                 turns: 2 + 2 * turns,
             }),
         }

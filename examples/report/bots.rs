@@ -1,4 +1,4 @@
-//! `report bots [GAMES [SEED]]`: which computer player beats which, at tables of two and of four, and how they play.
+//! `report bots [GAMES [SEED [FIGURE]]]`: which computer player beats which, at tables of two and of four, and how they play.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use crate::common::contest::{Outcome, Sitter};
 use crate::line;
 
 /// How many games are played if nothing is said, by the level of the stronger one: (two players, four players).
-const GAMES: [(u64, u64); 4] = [(1_000, 300), (1_000, 1_000), (1_000, 300), (300, 100)];
+const GAMES: [(u64, u64); 4] = [(1_000, 300), (1_000, 1_000), (300, 300), (300, 300)];
 /// How many games the two manners of level two play against each other for their habits.
 const MANNERS: u64 = 1_000;
 /// The stronger one should win so often at least, in percent, also at the lower end of the interval.
@@ -19,12 +19,14 @@ const LEAST: f64 = 55.0;
 /// And so often against random players.
 const AGAINST_RANDOM: f64 = 90.0;
 
-/// Every level against the one below, both in the same manner, half the games in each.
+/// Every level against the one below, both in the same manner, half the games in each; or one figure of all that.
 pub fn run(arguments: &Arguments) -> ExitCode {
     line("seed", &arguments.seed);
     let start = Instant::now();
+    let mut asked = Asked::of(arguments);
     let mut met = true;
     for level in Level::ALL {
+        let before = asked.met;
         let (two, four) = GAMES[level as usize];
         let number = level as usize + 1;
         for (players, games) in [(2, two), (4, four)] {
@@ -33,6 +35,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
                 Level::One => format!("beats_random_1_of_{players}"),
                 _ => format!("beats_{}_{number}_of_{players}", number - 1),
             };
+            if !asked.wants(&name) {
+                continue;
+            }
             let outcome = contest(level, players, games, &arguments.seed);
             let low = tell(&name, &outcome);
             let least = if level == Level::One {
@@ -42,7 +47,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             };
             met &= low > least || (level == Level::One && rate(&outcome) >= least);
         }
-        tell_effort(number, level);
+        if asked.met > before {
+            tell_effort(number, level);
+        }
     }
     for level in [Level::Two, Level::Three] {
         let games = if level == Level::Two {
@@ -51,11 +58,42 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             MANNERS / 5
         };
         let games = arguments.games.unwrap_or(games);
-        manners(level, games, &arguments.seed);
+        if asked.wants(&format!("manners_{}", level as usize + 1)) {
+            manners(level, games, &arguments.seed);
+        }
+    }
+    if asked.met == 0 {
+        eprintln!("no such figure; there are: {}", asked.names.join(" "));
+        return ExitCode::FAILURE;
     }
     line("levels_met", met);
     line("seconds", start.elapsed().as_secs());
     ExitCode::SUCCESS
+}
+
+/// Which figures are to be measured.
+struct Asked<'a> {
+    only: Option<&'a str>,
+    /// All that could have been asked for, in the order of their measuring, and how many were.
+    names: Vec<String>,
+    met: usize,
+}
+
+impl<'a> Asked<'a> {
+    fn of(arguments: &'a Arguments) -> Self {
+        Asked {
+            only: arguments.figure.as_deref(),
+            names: Vec::new(),
+            met: 0,
+        }
+    }
+
+    fn wants(&mut self, name: &str) -> bool {
+        let wanted = self.only.is_none_or(|only| only == name);
+        self.met += usize::from(wanted);
+        self.names.push(name.to_string());
+        wanted
+    }
 }
 
 /// The two of a contest at `level`, in this manner.
@@ -78,13 +116,19 @@ fn contest(level: Level, players: u8, games: u64, seed: &str) -> Outcome {
     })
 }
 
-/// Shares the games among two threads; what comes of them is the same.
+/// Shares the games among two threads; what comes of them is the same. Contests of an hour say how far they are.
 fn both_cores(games: u64, play: impl Fn(&mut Outcome, u64) + Sync) -> Outcome {
     let part = |first: u64| {
         let mut outcome = Outcome::default();
         let mut n = first;
         while n < games {
             play(&mut outcome, n);
+            if outcome.games.is_multiple_of(12) {
+                let Outcome {
+                    won, games: played, ..
+                } = outcome;
+                eprintln!("half {}: {won} of {played} won", first + 1);
+            }
             n += 2;
         }
         outcome

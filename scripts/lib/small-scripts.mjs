@@ -1,9 +1,10 @@
 // Makes the scripts of the built page small: `node scripts/lib/small-scripts.mjs FOLDER`.
 // Trunk cannot read the script of wasm-bindgen and copies it as it is. Here the long names by which the program and its
-// script know each other become short ones, in both; then all scripts are minified.
+// script know each other become short ones, in both; then all scripts are minified. The program forgets where it was built.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { minify } from 'terser';
 
@@ -32,6 +33,18 @@ function shorten(wasm, script) {
   return text;
 }
 
+/**
+ * Takes out where other people's code lay on the machine that built the program: it is nobody's business, and the same
+ * sources shall give the same program everywhere. Lengths stay, for the program knows them; of our own code the places
+ * stay as well, since a report of a fault is worth little without.
+ */
+function withoutPlaces(body) {
+  const home = process.env.CARGO_HOME ?? path.join(os.homedir(), '.cargo');
+  const roots = ['/rustc', '/rust', home].map((root) => root.replace(/[^\w/]/g, '\\$&'));
+  const places = new RegExp(`(?:${roots.join('|')})/[\\w./+-]+?\\.rs`, 'g');
+  return Buffer.from(body.toString('latin1').replace(places, (place) => ' '.repeat(place.length)), 'latin1');
+}
+
 /** Writes a file under a name that tells what is in it, in place of the old one, also in the page. */
 function replace(html, old, body) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
@@ -49,6 +62,6 @@ for (const name of readdirSync(root).filter((name) => name.endsWith('.js'))) {
   const text = isGlue ? shorten(wasm, read(name)) : read(name);
   const { code } = await minify(text, { module: isGlue, ecma: 2020, compress: { passes: 3 } });
   html = replace(html, name, code);
-  if (isGlue) html = replace(html, wasm, readFileSync(path.join(root, wasm)));
+  if (isGlue) html = replace(html, wasm, withoutPlaces(readFileSync(path.join(root, wasm))));
 }
 writeFileSync(page, html);

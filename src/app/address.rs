@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use wasm_bindgen::JsValue;
 use yew::AttrValue;
 
 use crate::engine::Seat;
@@ -72,9 +73,10 @@ pub fn held() -> String {
     hash.strip_prefix('#').unwrap_or_default().to_string()
 }
 
-/// Puts back what was [`held`], unless somebody has entered another address meanwhile.
+/// Puts back what was [`held`], unless somebody has entered another address meanwhile, or gone back to the start page.
 pub fn hold(text: &str) {
-    if WRITTEN.with_borrow(|written| *written == held()) {
+    let now = held();
+    if !now.is_empty() && WRITTEN.with_borrow(|written| *written == now) {
         write(text);
     }
 }
@@ -161,6 +163,30 @@ fn decoded(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
+/// Makes the way from the start page to the table a step of the browser's history, so that its "back" leads there again.
+/// Not where a link is open, which is a step of its own, nor in somebody else's page, whose history it would fill.
+pub fn sit_down() {
+    if held().is_empty()
+        && super::browser::marked("data-page").is_none()
+        && let Some(history) = history()
+    {
+        let _ = history.push_state(&JsValue::TRUE, "");
+    }
+}
+
+/// Takes that step back, if there was one: otherwise "back" would have to be pressed twice.
+pub fn get_up() {
+    if let Some(history) = history()
+        && history.state() == Ok(JsValue::TRUE)
+    {
+        let _ = history.back();
+    }
+}
+
+fn history() -> Option<web_sys::History> {
+    web_sys::window()?.history().ok()
+}
+
 /// Writes the game into the address bar, in place of what stands there: a decision is no step of the browser's history.
 pub fn show(saved: &Saved) {
     write(&text(saved).unwrap_or_default());
@@ -184,9 +210,9 @@ fn write(text: &str) {
             _ => format!("#{text}"),
         };
         // A sandboxed page may not: then the address simply stays.
-        if let Ok(history) = window.history() {
-            let _ =
-                history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+        if let Some(history) = history() {
+            let state = history.state().unwrap_or_default();
+            let _ = history.replace_state_with_url(&state, "", Some(&address));
         }
     }
     WRITTEN.with_borrow_mut(|written| *written = text.to_string());

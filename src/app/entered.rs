@@ -4,6 +4,7 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::address;
+use super::desk::{Desk, DeskAct, Seated};
 use super::save::Saved;
 
 /// What an address asks for.
@@ -36,22 +37,33 @@ impl Entered {
     }
 }
 
-/// What the address asks for; asks again when somebody enters another one, or goes back to one.
+/// What the address asks for when the page opens. [`use_steps`] hears when that changes.
 #[hook]
 pub fn use_entered(own: Option<&Saved>) -> UseStateHandle<Entered> {
-    let entered = use_state(|| Entered::now(own));
-    let set = entered.setter();
-    use_effect_with((), move |()| {
+    use_state(|| Entered::now(own))
+}
+
+/// Does what another address asks for: somebody entered one, or went back or forward to one. Back from the table is the
+/// start page, and forward from there the table again.
+#[hook]
+pub fn use_steps(desk: &Desk, entered: &UseStateHandle<Entered>, go: &Callback<DeskAct>) {
+    let (desk, set, go) = (desk.clone(), entered.setter(), go.clone());
+    // Heard anew with every decision: what an address asks for hangs on the game that is there.
+    use_effect(move || {
         let ask = move |_: &Event| {
-            // Back at the address that this page wrote: the game it belongs to is the one on the desk.
-            set.set(match address::entered() {
-                Some(text) => Entered::Other(text),
-                None => Entered::Here(None),
-            });
+            let text = address::entered();
+            let own = desk.game.as_ref().map(Seated::saved);
+            let opens = |text: &str| address::opens(text, &own?);
+            match text {
+                None if desk.at_table && address::held().is_empty() => go.emit(DeskAct::Leave),
+                Some(text) if !desk.at_table && opens(&text).is_some() => go.emit(DeskAct::Resume),
+                Some(text) => set.set(Entered::Other(text)),
+                // Back at the address that this page wrote: the game it belongs to is the one on the desk.
+                None => set.set(Entered::Here(None)),
+            }
         };
         let window = web_sys::window();
         let listener = window.map(|window| EventListener::new(&window, "hashchange", ask));
         move || drop(listener)
     });
-    entered
 }

@@ -31,7 +31,7 @@ use crate::ui::{Words, answer, button, is_busy, soon};
 
 use annex::asked::{Room, ask, use_laid};
 use desk::{Desk, DeskAct, Seated};
-use entered::{Entered, use_entered};
+use entered::{Entered, use_entered, use_steps};
 use settings::{Settings, use_told};
 use start_page::StartPage;
 use storage::Kept;
@@ -91,6 +91,7 @@ pub fn App() -> Html {
     use_told(&settings);
     let go = going(&desk, &entered, &stored);
     use_laid(&go);
+    use_steps(&desk, &entered, &go);
     let words = (*words).clone();
     match &*entered {
         Entered::Other(_) => {
@@ -144,7 +145,14 @@ fn going(
         let Some(next) = desk.after(act) else {
             return;
         };
+        let moved = next.at_table != desk.at_table;
+        if moved && next.at_table {
+            address::sit_down();
+        }
         let kept = next.keep();
+        if moved && !next.at_table {
+            address::get_up();
+        }
         let (desk, entered, stored) = (desk.setter(), entered.clone(), stored.clone());
         answer(move || {
             desk.set(next);

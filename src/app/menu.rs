@@ -26,7 +26,13 @@ pub fn menu(words: &Words, game: Html) -> Html {
                 <h2 id="menu-title">{ words.say("menu-title") }</h2>
                 { symbol_button("btn sec x", words.say("menu-close"), "u-x", close.into()) }
             </div>
+            { waits(words) }
             { game }
         </dialog>
     }
+}
+
+/// That a computer player waits while a dialog is open: seen only while one does, see `static/thinker/thinker.js`.
+pub fn waits(words: &Words) -> Html {
+    html! { <p class="waits why" role="status">{ words.say("computer-waits") }</p> }
 }

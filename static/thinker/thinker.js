@@ -107,22 +107,29 @@ function send() {
   onThePage(current);
 }
 
-/** Whether something moves that comes to an end, or something lies over the table. */
-function isBusy() {
-  if (document.querySelector('dialog[open]')) return true;
+/** Whether something moves that comes to an end. */
+function isMoving() {
   const moves = (motion) => motion.playState === 'running' && Number.isFinite(motion.effect?.getComputedTiming().endTime);
   return document.getAnimations().some(moves);
 }
 
+/** Whether something lies over the table, which says then that somebody waits. */
+function isCovered() {
+  const covered = current !== null && document.querySelector('dialog[open]') !== null;
+  document.documentElement.toggleAttribute('data-waits', covered);
+  return covered;
+}
+
 /** The answer is told when the table has been at rest for as long as the pause. */
 function look() {
+  const covered = isCovered();
   if (!current) {
     clearInterval(looking);
     looking = 0;
     return;
   }
   const now = performance.now();
-  if (current.pause === null || isBusy()) current.since = null;
+  if (current.pause === null || covered || isMoving()) current.since = null;
   else current.since ??= now;
   if (current.answer === null || current.since === null || now - current.since < current.pause) return;
   // No answer at all: this game is not to be read by the program.

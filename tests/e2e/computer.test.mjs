@@ -121,10 +121,23 @@ describe('at the table', { concurrency: 2 }, () => {
       // Time for what could come: an answer is known by now.
       await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 600); }));
       assert.equal(await kept(page), text);
+      const waits = page.getByText(say('computer-waits'));
+      assert.equal(await waits.isVisible(), true, 'the dialog says so');
+      assert.match(await page.locator('dialog[open] [role=status]').innerText(), /./);
       const now = await decisions(page);
       await page.keyboard.press('Escape');
       await beyond(page, now + 1, LONG);
+      assert.equal(await waits.isVisible(), false);
     });
+  });
+});
+
+test('where no computer is to decide no dialog speaks of one', async () => {
+  await visit({ before: both(quick, keeping(seated(two, 20, two.deciders[20] === 0 ? '- 2c - -' : '2c - - -'))) }, async ({ page }) => {
+    await button(page, 'app-menu').click();
+    await page.locator('dialog[open]').waitFor();
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+    assert.equal(await page.getByText(say('computer-waits')).isVisible(), false);
   });
 });
 

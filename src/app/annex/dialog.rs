@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::app::menu::waits;
 use crate::ui::{Words, symbol_button};
 
 /// The handle on a dialog.
@@ -106,6 +107,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
                 <h2 {id}>{ &props.title }</h2>
                 { symbol_button("btn sec x", props.words.say("annex-close"), "u-x", close) }
             </div>
+            { waits(&props.words) }
             { props.children.clone() }
         </dialog>
     }

@@ -46,6 +46,7 @@ computer-since = Since your turn
 computer-why = Why?
 computer-sign = Computer
 computer-thinks = { $name } is thinking
+computer-waits = The computer waits until this is closed.
 computer-failed = What thinks for the computer could not be loaded.
 computer-again = Try again
 computer-by-hand = Decide for { $name }

@@ -19,7 +19,28 @@ const apart = (page, a, b) => page.evaluate(([one, other]) => {
   return x.right <= y.left || y.right <= x.left || x.bottom <= y.top || y.bottom <= x.top;
 }, [a, b]);
 
+/** The game of four after `at` moves, with names as long as they may be. */
+function longNamed(at) {
+  const names = ['Wilhelmina-Margarethe Øs', 'Maximiliane von Trollfjo', 'Þorgerður Østbø-Holgabrú', 'Bartholomew Featherstone'];
+  assert.ok(names.every((name) => [...name].length === 24));
+  const lines = savedText(four, at).split('\n');
+  const text = lines.map((line) => (line.startsWith('name') ? `name ${names.shift()}` : line)).join('\n');
+  assert.equal(names.length, 0, 'all are seated');
+  return text;
+}
+
 describe('on a phone', () => {
+  test('names of 24 letters push nothing out of the score sheet', async () => {
+    for (const width of [390, 360]) {
+      await visit({ width, height: 640, before: keeping(longNamed(four.moves.length)) }, async ({ page }) => {
+        await page.locator('.score').waitFor();
+        const beyond = await page.locator('.over').evaluate((over) => over.scrollWidth - over.clientWidth);
+        assert.equal(beyond, 0, `${beyond} px at ${width}`);
+      });
+    }
+  });
+
+
   test('the one line of news tells the treasure that was taken', async () => {
     const at = two.moves.findIndex((move) => move.startsWith('take-'));
     await visit({ ...PHONE, before: keeping(savedText(two, at)) }, async (opening) => {
@@ -47,12 +68,7 @@ describe('on a phone', () => {
 
 describe('on a large screen', () => {
   test('four names of 24 letters leave all sacks in view', async () => {
-    const names = ['Wilhelmina-Margarethe Øs', 'Maximiliane von Trollfjo', 'Þorgerður Østbø-Holgabrú', 'Bartholomew Featherstone'];
-    assert.ok(names.every((name) => [...name].length === 24));
-    const lines = savedText(four, 98).split('\n');
-    const text = lines.map((line) => (line.startsWith('name') ? `name ${names.shift()}` : line)).join('\n');
-    assert.equal(names.length, 0, 'all are seated');
-    await visit({ ...DESKTOP, before: keeping(text) }, async ({ page }) => {
+    await visit({ ...DESKTOP, before: keeping(longNamed(98)) }, async ({ page }) => {
       const { below, cut } = await page.locator('.left').evaluate((left) => ({
         below: left.scrollHeight - left.clientHeight,
         cut: [...left.querySelectorAll('h3')].filter((name) => name.scrollWidth > name.clientWidth).length,

@@ -93,16 +93,38 @@ describe('what thinks', { concurrency: 2 }, () => {
     });
   });
 
-  test('leaves the page free meanwhile', async () => {
-    await visit({ before: both(quick, keeping(seated(four, 60, '4c 4b 4c 4b'))) }, async ({ page }) => {
-      await page.evaluate(() => {
-        window.long = [];
-        new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
-      });
-      // A loaded machine may hold up any one of them.
+  test('leaves the page free: all of it is in one worker', async () => {
+    await visit({ before: both(quick, watched, keeping(seated(four, 60, '4c 4b 4c 4b'))) }, async ({ page, requests }) => {
       await beyond(page, 64, LONG);
-      const long = await page.evaluate(() => window.long.length);
-      assert.ok(long < 20, `${long} long tasks in 5 decisions`);
+      const [workers, fetched] = await page.evaluate(() => [
+        window.workers.length, performance.getEntriesByType('resource').map(({ name }) => name),
+      ]);
+      assert.equal(workers, 1);
+      const program = /thinker-[0-9a-f]+_bg\.wasm$/;
+      assert.ok(requests.some((url) => program.test(url)), 'the program was fetched');
+      assert.deepEqual(fetched.filter((url) => program.test(url)), [], 'and not by the page');
+    });
+  });
+
+  test('rests often where it has to think on the page', async () => {
+    // Every look at the clock takes a millisecond here, so that a slice is a few imagined games on any machine.
+    const clock = (page) => page.addInitScript(() => {
+      delete window.Worker;
+      const now = performance.now.bind(performance);
+      let more = 0;
+      performance.now = () => now() + (more += 1);
+      window.rests = 0;
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function counted(...args) {
+        window.rests += 1;
+        return post.apply(this, args);
+      };
+    });
+    await visit({ before: both(quick, clock, keeping(seated(two, 20, '4c 4b - -'))) }, async ({ page }) => {
+      await beyond(page, 24, LONG);
+      const rests = await page.evaluate(() => window.rests);
+      // Four decisions of 240 games each, four games or fewer in a slice; some decisions have less to choose from.
+      assert.ok(rests > 120, `${rests} rests`);
     });
   });
 });

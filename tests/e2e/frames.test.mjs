@@ -60,6 +60,10 @@ describe('a small frame', { concurrency: 2 }, () => {
     const faults = [];
     const root = document.documentElement;
     if (root.scrollWidth > window.innerWidth || root.scrollHeight > window.innerHeight) faults.push('the page is larger than the frame');
+    for (const room of document.querySelectorAll('.main, .dock, .tw-panel')) {
+      const beyond = /auto|scroll/.test(getComputedStyle(room).overflowY) ? room.scrollHeight - room.clientHeight : 0;
+      if (beyond > 1) faults.push(`${room.className} scrolls ${beyond} px`);
+    }
     for (const selector of list) {
       const controls = [...document.querySelectorAll(selector)];
       if (controls.length === 0) faults.push(`no ${selector}`);
@@ -98,6 +102,7 @@ describe('a small frame', { concurrency: 2 }, () => {
 
   const MOMENTS = [
     ['A1', 104, ['.dock .foot button, .dock .prompt > .btns button', '.tools button:not([data-key="sound"])']],
+    ['B1', 62, ['.dock .foot button', '.cbs .cb']],
     ['B4', 48, ['.tw-strike', '.tw-stop', '.tw-half-sign']],
     ['C1', 92, ['.dock .foot button, .dock .prompt > .btns button', '.cbs .cb:first-child']],
   ];

@@ -1,10 +1,13 @@
-// The two browsers of the tests: Chromium, or Firefox where BROWSER says so. Both are driven by Playwright, so that every
-// test of a page may run in either: Firefox as it comes from Mozilla or Debian, through geckodriver and WebDriver BiDi.
+// The two browsers of the tests: Chromium, or Firefox where TEST_BROWSER says so. Both are driven by Playwright, so that
+// every test of a page may run in either: Firefox as Mozilla or Debian give it, through geckodriver and WebDriver BiDi.
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox } from 'playwright-core';
 
 /** Whether the tests run in Firefox. */
-export const IN_FIREFOX = process.env.BROWSER === 'firefox';
+export const IN_FIREFOX = process.env.TEST_BROWSER === 'firefox';
+
+/** For tests that take long and ask of the page what another one asks in Firefox as well: `test(name, once, body)`. */
+export const once = { skip: IN_FIREFOX && 'asked in Chromium' };
 
 /** Starts Chromium: CHROMIUM, or Debian's. `args` come beside the usual ones. */
 function launchChromium({ args = [], ...options }) {

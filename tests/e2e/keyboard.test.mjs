@@ -2,6 +2,7 @@
 // back from a moment looked at; and who may see the table where the device is handed over.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { once } from './browsers.mjs';
 import { openPage } from './harness.mjs';
 import { Table, find, keeping, pointer, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
@@ -309,7 +310,7 @@ describe('where the device is handed over', { concurrency: 2 }, () => {
   const ready = (table, seat) => table.page.getByRole('button', { name: say('handover-ready', { name: table.names[seat] }), exact: true });
   const inert = (table) => table.page.locator('main.room').getAttribute('inert');
 
-  test('whoever opens the page has to say who they are, in the middle of a hammering as well', async () => {
+  test('whoever opens the page has to say who they are, in the middle of a hammering as well', once, async () => {
     for (const at of [find(two, 'p3 R01x3', 2), find(two, 'join hammer lf lh', 3)]) {
       const seat = two.deciders[at];
       await visit({ at, settings, look: false, context: { reducedMotion: 'no-preference' } }, async (table, { page, ready: stands }) => {

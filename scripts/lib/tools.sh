@@ -8,6 +8,7 @@ TRUNK_VERSION=0.21.14     # 0.22 asks for a newer compiler than the stable one t
 CARGO_DENY_VERSION=0.20.2 # installed where there is none; any other will do
 CARGO_MUTANTS_VERSION=27.1.0  # likewise
 CARGO_LLVM_COV_VERSION=0.9.1  # likewise
+GECKODRIVER_VERSION=0.37.1    # likewise
 NODE_MAJOR=20             # playwright-core asks for it
 WASM_TARGET=wasm32-unknown-unknown
 
@@ -203,6 +204,39 @@ need_chromedriver() {
   fi
   have "$CHROMEDRIVER" || die "CHROMEDRIVER=$CHROMEDRIVER is no program"
   export CHROMEDRIVER
+}
+
+find_firefox() {
+  local name
+  for name in firefox-esr firefox /Applications/Firefox.app/Contents/MacOS/firefox; do
+    if have "$name"; then
+      command -v "$name"
+      return
+    fi
+  done
+}
+
+# Sets FIREFOX.
+need_firefox() {
+  FIREFOX=${FIREFOX:-$(find_firefox)}
+  if [ -z "$FIREFOX" ]; then
+    have apt-get || die "no Firefox found: install it, or set FIREFOX to the program, or leave out the step firefox"
+    apt_install "the second browser of the tests" firefox-esr
+    FIREFOX=$(find_firefox)
+  fi
+  have "$FIREFOX" || die "FIREFOX=$FIREFOX is no program"
+  export FIREFOX
+}
+
+# Sets GECKODRIVER. Debian has no package of it.
+need_geckodriver() {
+  GECKODRIVER=${GECKODRIVER:-$(command -v geckodriver || true)}
+  if [ -z "$GECKODRIVER" ]; then
+    cargo_tool "drives Firefox" geckodriver geckodriver "$GECKODRIVER_VERSION" --locked
+    GECKODRIVER=$(command -v geckodriver) || die "no geckodriver after installing it"
+  fi
+  have "$GECKODRIVER" || die "GECKODRIVER=$GECKODRIVER is no program"
+  export GECKODRIVER
 }
 
 # --- the page ---------------------------------------------------------------------------------------------------------

@@ -94,6 +94,7 @@ export function hear(detail, { thinkerJs, thinkerWasm }) {
     here?.then((decide) => decide('-', SLICE)).catch(() => {});
     return;
   }
-  current = { id, ask, worker: null, timer: 0, lost: 0 };
+  // A frame without an origin gets no worker.
+  current = { id, ask, worker: null, timer: 0, lost: window.origin === 'null' ? WORKERS : 0 };
   send(current);
 }

@@ -20,7 +20,9 @@ const AGAIN = 25;
 
 let program = null; // where it lies
 let worker = null; // { worker, silent, known }
-let refused = false; // workers do not work here
+// A frame without an origin gets no worker: asking all the same is an error in the console of Firefox.
+const BARRED = window.origin === 'null';
+let refused = BARRED; // workers do not work here
 let here = null; // the program on the page
 let current = null; // what is thought about
 let looking = 0;
@@ -83,7 +85,7 @@ async function onThePage(mine) {
     mine.answer ??= answer;
   } catch {
     here = null;
-    refused = false;
+    refused = BARRED;
     // The page tells it, and asks again when somebody wants that.
     if (mine === current) {
       current = null;

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { axeViolations } from './axe.mjs';
+import { once } from './browsers.mjs';
 import { WAIT } from './hand.mjs';
 import { layoutFaults } from './layout.mjs';
 import { LONG, anything, beyond, both, button, decisions, kept, quick, seated, thinks } from './machines.mjs';
@@ -25,7 +26,7 @@ describe('a whole game', { concurrency: 2 }, () => {
     });
   });
 
-  test('of four computer players runs by itself', async () => {
+  test('of four computer players runs by itself', once, async () => {
     await visit({ before: quick }, async ({ page }) => {
       await button(page, 'start-players-n', { n: 4 }).click();
       for (const [seat, player] of ['1b', '2c', '2b', '3c'].entries()) {

@@ -10,8 +10,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/lib/serve.mjs';
+import { launch } from './browsers.mjs';
 
 /** The page takes no press so soon after a decision, or after it opened (see DEAD_MS of the table page); and a little. */
 export const DEAD_MS = 320;
@@ -25,17 +25,8 @@ export async function serveDist({ prefix = '/', root = DIST, ...more } = {}) {
   return serve({ root, prefix, ...more });
 }
 
-/** Starts the browser: CHROMIUM, or Debian's. `args` come beside the usual ones. */
-export async function openBrowser({ args = [], ...options } = {}) {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    headless: true,
-    // No sandbox: the tests also run as root and in containers, and load nothing but our own page.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', ...args],
-    ...options,
-  });
-}
+/** Starts the browser, for its tests. */
+export const openBrowser = (options = {}) => launch(options);
 
 /**
  * Opens `url` in a fresh profile. `before(page, context)` runs ahead of the navigation (routes, init scripts);

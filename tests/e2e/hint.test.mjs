@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { axeViolations } from './axe.mjs';
+import { once } from './browsers.mjs';
 import { WAIT } from './hand.mjs';
 import { layoutFaults } from './layout.mjs';
 import { LONG, both, button, kept, quick, seated } from './machines.mjs';
@@ -117,7 +118,7 @@ describe('luck and turning points', { concurrency: 2 }, () => {
     });
   });
 
-  test('are worked out again when their worker is killed', async () => {
+  test('are worked out again when their worker is killed', once, async () => {
     const watched = (page) => page.addInitScript(() => {
       window.workers = [];
       window.Worker = class extends Worker {

@@ -1,6 +1,7 @@
 // The game is kept: a reload at any moment, storage that is closed, a save that is damaged, a program that breaks.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { once } from './browsers.mjs';
 import { KEY, Table, find, keeping, picture, pointer, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
 import { say } from './words.mjs';
@@ -106,7 +107,7 @@ describe('a reload', { concurrency: 2 }, () => {
     }, { before });
   });
 
-  test('at any moment shows the same table', async () => {
+  test('at any moment shows the same table', once, async () => {
     for (const [run, made] of moments) {
       const at = find(two, run, made);
       // One decision more on the page itself, so that what is compared was not only loaded.

@@ -202,7 +202,7 @@
       if (!(error instanceof StartError)) console.error(error);
       // Without an origin, scripts come only from hosts that let everybody read them.
       const why = !window.carried && window.origin === 'null'
-        ? ' In a sandbox this needs a host that sends “Access-Control-Allow-Origin: *”, from a disk the single file.' : '';
+        ? ' A sandbox needs a host that sends “Access-Control-Allow-Origin: *”, a disk the single file.' : '';
       rescue(root.dataset.rescue ?? error.message + why);
     });
   }

@@ -6,6 +6,10 @@
   const root = document.documentElement;
   const byId = (id) => document.getElementById(id);
 
+  // Own files are loaded by their names in the built page. The single file has them inside,
+  // and `window.carried` gives them; in the hosted page scripts/lib/small-scripts.mjs leaves that out.
+  const script = window.carried ? window.carried.script : (name) => import(new URL(name, document.baseURI).href);
+
   // --- theme -------------------------------------------------------------------------------------------------------
   // `data-theme` is always "light" or "dark", so that style sheets need one rule. "auto" follows the system.
   const THEME_KEY = 'trollfjord.theme';
@@ -90,11 +94,10 @@
   // An error whose message is meant for the player.
   class StartError extends Error {}
 
-  async function download(url) {
-    const name = url.pathname.split('/').pop();
+  const download = window.carried ? window.carried.answer : async (name) => {
     let response;
     try {
-      response = await fetch(url);
+      response = await fetch(name);
     } catch {
       throw new StartError(`${name} could not be loaded. Is the connection down?`);
     }
@@ -102,7 +105,7 @@
       throw new StartError(`${name} could not be loaded (the server answered ${response.status}).`);
     }
     return response;
-  }
+  };
 
   async function compile(response) {
     try {
@@ -124,19 +127,16 @@
     }
   }
 
-  async function glue(url) {
+  async function glue(name) {
     try {
-      return await import(url.href);
+      return await script(name);
     } catch (error) {
-      throw new StartError(`${url.pathname.split('/').pop()} could not be loaded (${error.message}).`);
+      throw new StartError(`${name} could not be loaded (${error.message}).`);
     }
   }
 
   async function run(js, wasm) {
-    const [bindings, module] = await Promise.all([
-      glue(new URL(js, document.baseURI)),
-      download(new URL(wasm, document.baseURI)).then(compile),
-    ]);
+    const [bindings, module] = await Promise.all([glue(js), download(wasm).then(compile)]);
     await bindings.default({ module_or_path: module });
   }
 
@@ -153,17 +153,19 @@
 
   // A game that breaks the program again at every reload must not lock the page for ever. It is kept elsewhere.
   function layAside() {
-    try {
-      const kept = window.localStorage.getItem('trollfjord.game');
+    stored((room) => {
+      const kept = room.getItem('trollfjord.game');
       const aside = 'trollfjord.game.unreadable';
-      const place = window.localStorage.getItem(aside) === null ? aside : `${aside}.${Date.now()}`;
-      if (kept !== null) window.localStorage.setItem(place, kept);
-      window.localStorage.removeItem('trollfjord.game');
-    } catch {
-      // storage is blocked: there is no game that could come back
-    }
+      const place = room.getItem(aside) === null ? aside : `${aside}.${Date.now()}`;
+      if (kept !== null) room.setItem(place, kept);
+      room.removeItem('trollfjord.game');
+    });
     // The address would bring it back.
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    try {
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    } catch {
+      // a frame without an address of its own: the game was never written there
+    }
     window.location.reload();
   }
 
@@ -178,10 +180,10 @@
     }
   }
 
-  // What stands behind the `?` of the address, if anything of it is for us: a script of its own reads and heeds it. Until
-  // then nothing is shown, since it may ask for another theme.
-  const heeding = /[?&](embed|theme|lang|sound|motion|g|at)=/.test(window.location.search)
-    && import(new URL('embed/heed.js', document.baseURI).href);
+  // What stands behind the `?` of the address, if anything of it is for us, and what a frame may keep from us: a script of
+  // its own heeds it. Until then nothing is shown, since another theme may be asked for.
+  const heeding = (window.parent !== window || /[?&](embed|theme|lang|sound|motion|g|at)=/.test(window.location.search))
+    && script('embed/heed.js');
   root.hidden = Boolean(heeding);
 
   async function begin() {
@@ -198,7 +200,10 @@
     root.hidden = false;
     start().catch((error) => {
       if (!(error instanceof StartError)) console.error(error);
-      rescue(root.dataset.rescue ?? error.message);
+      // Without an origin, scripts come only from hosts that let everybody read them.
+      const why = !window.carried && window.origin === 'null'
+        ? ' A sandbox needs a host that sends “Access-Control-Allow-Origin: *”, a disk the single file.' : '';
+      rescue(root.dataset.rescue ?? error.message + why);
     });
   }
 
@@ -209,8 +214,8 @@
     const link = event.target.closest('a[data-rules]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import(new URL('rules/rules.js', document.baseURI).href)
-      .then(({ open }) => open(link.href, link.dataset.rules))
+    script('rules/rules.js')
+      .then(({ open }) => open(link.getAttribute('href'), link.dataset.rules))
       .catch(() => window.open(link.href, '_blank', 'noopener'));
   });
 
@@ -224,7 +229,7 @@
     const { cues, hush, ...lasting } = what;
     Object.assign(state, lasting);
     if (!tapped || (!player && !(state.effects > 0 || state.ambience > 0))) return;
-    player ??= import(new URL('sound/sound.js', document.baseURI).href).then(({ hear }) => {
+    player ??= script('sound/sound.js').then(({ hear }) => {
       hear(state);
       return hear;
     });
@@ -246,7 +251,7 @@
   let films = null;
   window.addEventListener('trollfjord-film', ({ detail }) => {
     const start = document.timeline.currentTime;
-    films ??= import(new URL('film/film.js', document.baseURI).href);
+    films ??= script('film/film.js');
     films.then(({ play }) => detail && play(detail, start)).catch(() => { films = null; }); // still: the end is drawn
   });
 
@@ -268,7 +273,7 @@
     const note = says.textContent;
     asked = detail;
     annex ??= Promise.all([
-      glue(new URL('annex/hands.js', document.baseURI)).then(({ begin }) => begin()),
+      glue('annex/hands.js').then(({ begin }) => begin()),
       run(named('annex').annexJs, named('annex').annexWasm),
     ]);
     annex.then(arrive, (error) => {
@@ -290,7 +295,7 @@
   let thinker = null;
   window.addEventListener('trollfjord-think', ({ detail }) => {
     if (!detail && !thinker) return;
-    thinker ??= import(new URL('thinker/thinker.js', document.baseURI).href);
+    thinker ??= script('thinker/thinker.js');
     thinker.then(({ hear }) => hear(detail, named('thinker'))).catch(() => {
       thinker = null;
       window.dispatchEvent(new CustomEvent('trollfjord-thought', { detail: `${detail.split(' ')[0]} !` }));

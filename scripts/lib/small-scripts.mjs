@@ -55,12 +55,15 @@ function replace(html, old, body) {
   return html.replaceAll(old, name);
 }
 
+// What the single file needs of the scripts, and the hosted page does not.
+const HOSTED = { 'window.carried': undefined };
+
 let html = readFileSync(page, 'utf8');
 for (const name of readdirSync(root).filter((name) => name.endsWith('.js'))) {
   const wasm = name.replace(/\.js$/, '_bg.wasm');
   const isGlue = readdirSync(root).includes(wasm);
   const text = isGlue ? shorten(wasm, read(name)) : read(name);
-  const { code } = await minify(text, { module: isGlue, ecma: 2020, compress: { passes: 3 } });
+  const { code } = await minify(text, { module: isGlue, ecma: 2020, compress: { passes: 3, global_defs: HOSTED } });
   html = replace(html, name, code);
   if (isGlue) html = replace(html, wasm, withoutPlaces(readFileSync(path.join(root, wasm))));
 }

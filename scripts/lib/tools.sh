@@ -254,6 +254,7 @@ build_page() {
   with_wasm env -u NO_COLOR trunk build --release --offline
   node scripts/lib/join-styles.mjs dist
   node scripts/lib/small-scripts.mjs dist
+  node scripts/lib/single.mjs dist
 }
 
 # build_digests PROFILE LEVEL: examples/digests.rs in WebAssembly, for Node and browsers alike, into DIGESTS. With the

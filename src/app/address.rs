@@ -52,7 +52,8 @@ fn text_at(saved: &Saved, moment: Option<usize>) -> Option<String> {
 }
 
 /// The address of this page with a game in it, opened at a moment if one is given. What the address asked of the page, as
-/// to be embedded, is no part of it: then the page without that stands in `data-page`.
+/// to be embedded, is no part of it: then the page without that stands in `data-page`. It is empty where nobody else can
+/// open this page, as on a disk: then the link is only what stands behind an address.
 pub fn link(saved: &Saved, moment: Option<usize>) -> Option<String> {
     let text = text_at(saved, moment)?;
     let plain = super::browser::marked("data-page");

@@ -1,5 +1,6 @@
 // What the annex asks of the browser: to send, to copy, to put a file away, to fetch one. Everything is done inside of
 // the press that asked for it, and only what was really done is told as done.
+import { script, style } from '../shared/files.js';
 import { draw } from './picture.js';
 
 function tell(detail) {
@@ -72,24 +73,12 @@ const DEEDS = {
   save: (name, type, text) => save(name, new Blob([text], { type })),
 };
 
-// The styles stand before anything is shown.
-function styled(sheet) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL(sheet, import.meta.url).href;
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
-}
-
 // What finds out about a game, loaded when somebody asks for the first time.
 let finding = null;
 
 async function counsel(ask) {
   try {
-    finding ??= import(new URL('../thinker/counsel.js', import.meta.url).href);
+    finding ??= script('thinker/counsel.js');
     (await finding).hear(ask, document.querySelector('meta[name="trollfjord-thinker"]').dataset);
   } catch {
     finding = null;
@@ -117,5 +106,6 @@ function listen() {
     }
   });
   window.addEventListener('trollfjord-counsel', ({ detail }) => counsel(detail));
-  return Promise.all(['annex.css', 'practice.css', 'counsel.css'].map(styled));
+  // The styles stand before anything is shown.
+  return Promise.all(['annex', 'practice', 'counsel'].map((name) => style(`annex/${name}.css`)));
 }

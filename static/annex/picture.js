@@ -11,6 +11,8 @@ const element = (name, attributes = {}) => {
 };
 
 async function asData(url) {
+  // In the single file everything stands in the page already.
+  if (url.protocol === 'data:') return url.href;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} could not be loaded (${response.status})`);
   const blob = await response.blob();
@@ -67,10 +69,10 @@ async function typefaces(svg) {
     .map((rule) => ({ style: rule.style, sheet: sheet.href })));
   const wanted = new Set([...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fontFamily.split(',')[0].replace(/["']/g, '')));
   const used = faces.filter(({ style }) => wanted.has(style.getPropertyValue('font-family').replace(/["']/g, ''))
-    && /url\(/.test(style.getPropertyValue('src')) && !/latin-ext/.test(style.getPropertyValue('src')));
+    && /url\(/.test(style.getPropertyValue('src')) && /^U\+0*20-/i.test(style.getPropertyValue('unicode-range')));
   return Promise.all(used.map(async ({ style, sheet }) => {
     const [, url] = /url\(["']?([^"')]+)["']?\)/.exec(style.getPropertyValue('src'));
-    const data = await asData(new URL(url, sheet));
+    const data = await asData(new URL(url, sheet ?? document.baseURI));
     const [family, weight] = ['font-family', 'font-weight'].map((name) => style.getPropertyValue(name));
     return `@font-face{font-family:${family};font-weight:${weight || 400};src:url(${data})}`;
   }));

@@ -1,5 +1,6 @@
 // Heeds what an address asks for, before the program is loaded. A page of its own goes on at once; an embedded one shows a
 // poster and waits for a tap. See docs/embed.md.
+import { style } from '../shared/files.js';
 import { Host, embedder } from './host.js';
 import { poster } from './poster.js';
 import { GAME, Room, asked, move, startOf, storage } from './room.js';
@@ -15,18 +16,6 @@ export function show(theme) {
 /** Leaves parts of the page out. */
 export function hide(parts) {
   root.dataset.hide = parts.join(' ');
-}
-
-// The style sheet stands before anything is shown.
-function styled() {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL('embed.css', import.meta.url).href;
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
 }
 
 // A page in a sandbox may not.
@@ -46,11 +35,22 @@ function enter(link, at) {
   rewrite(text === '' ? window.location.pathname + window.location.search : `#${text}`);
 }
 
+// A sandbox stops a form before the page hears of it.
+function helped() {
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('button[type=submit]');
+    if (!button?.form) return;
+    event.preventDefault();
+    button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
+  });
+}
+
 /** Resolves when the program is to be loaded. */
 export async function heed() {
   const wish = wishes(window.location.search, window.location.hash);
   if (wish.lang) root.lang = wish.lang;
-  root.dataset.page = plain(window.location.href);
+  root.dataset.page ??= plain(window.location.href);
+  if (window.parent !== window) helped();
   if (wish.embed) return embed(wish);
   const values = asked(wish);
   if (values.size > 0) move(new Room(storage(), '', values));
@@ -76,7 +76,7 @@ async function embed(wish) {
   const heard = { game() {} };
   const room = move(new Room(storage(), start, asked(wish), (text) => heard.game(text)));
   if (wish.theme) show(wish.theme);
-  await styled();
+  await style('embed/embed.css');
   root.hidden = false;
   const given = { link: wish.link, at: wish.at };
   const way = await idle(wish, given, host, room);

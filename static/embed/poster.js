@@ -1,11 +1,11 @@
 // The poster of an embedded game: the board as a picture, a title, and the ways in. It is drawn without the program, which
 // is loaded when somebody takes one of them.
 
+import { answer, picture } from '../shared/files.js';
+
 // A language file of plain messages; the program reads the others, which say more.
 async function read(lang) {
-  const answer = await fetch(new URL(`${lang}/poster.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`the words of the poster could not be loaded (${answer.status})`);
-  const lines = (await answer.text()).split('\n').map((line) => /^([a-z-]+) = (.*)$/.exec(line));
+  const lines = (await (await answer(`embed/${lang}/poster.ftl`)).text()).split('\n').map((line) => /^([a-z-]+) = (.*)$/.exec(line));
   return new Map(lines.filter(Boolean).map(([, id, text]) => [id, text]));
 }
 
@@ -30,12 +30,14 @@ export async function poster({ lang, title, page, isKept, isGiven }) {
   if (isGiven || !isKept) ways.push(['given', isKept ? say('poster-anew') : say(isGiven ? 'poster-open' : 'poster-play')]);
   const buttons = ways.map(([way, text], at) => element('button', { type: 'button', class: at > 0 ? 'poster-other' : 'poster-go', 'data-way': way, text }));
   const status = element('p', { class: 'poster-status', role: 'status' });
-  const elsewhere = element('a', { class: 'poster-page', href: page, target: '_blank', rel: 'noopener', text: say('poster-page') });
+  // A page that nobody else can open has no way to it.
+  const elsewhere = page.startsWith('#') || page === '' ? [] : [
+    element('a', { class: 'poster-page', href: page, target: '_blank', rel: 'noopener', text: say('poster-page') })];
   const head = element('div', { class: 'poster-head' },
     element('h1', { text: title || say('poster-title') }), element('p', { text: say(title ? 'poster-title' : 'poster-lead') }));
   const drawn = element('main', { class: 'poster' },
-    element('img', { src: new URL('../board.svg', import.meta.url).href, alt: say('poster-board'), width: '1212', height: '1212' }),
-    element('div', { class: 'poster-says' }, head, element('div', { class: 'poster-ways' }, ...buttons), status, elsewhere));
+    element('img', { src: picture('board.svg'), alt: say('poster-board'), width: '1212', height: '1212' }),
+    element('div', { class: 'poster-says' }, head, element('div', { class: 'poster-ways' }, ...buttons), status, ...elsewhere));
   const app = document.getElementById('app');
   app.replaceChildren(drawn);
   return new Promise((resolve) => {

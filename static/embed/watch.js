@@ -151,13 +151,6 @@ function sized(host) {
 }
 
 function helped() {
-  // A sandbox stops a form before the page hears of it.
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest('button[type=submit]');
-    if (!button?.form) return;
-    event.preventDefault();
-    button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
-  });
   // Where Escape has nothing else to do, it leads back to the page around.
   document.addEventListener('keydown', (event) => {
     if (event.code !== 'Escape' || event.defaultPrevented || find('dialog[open], .moment, [data-key="clear"]:not([hidden])')) return;

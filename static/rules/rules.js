@@ -1,11 +1,11 @@
 // Shows the rules over the table. Loaded when somebody first asks for them; the rules are a page of their own as well.
+import { answer, style } from '../shared/files.js';
+
 const pages = new Map();
 
 // The article of a page of rules, for the table.
-async function load(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the rules could not be loaded (${response.status})`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+async function load(name) {
+  const page = new DOMParser().parseFromString(await (await answer(name)).text(), 'text/html');
   const dialog = document.createElement('dialog');
   dialog.className = 'card rules-over';
   dialog.setAttribute('aria-labelledby', 'rules-title');
@@ -16,32 +16,17 @@ async function load(url) {
   close.addEventListener('click', () => dialog.close());
   dialog.append(close, document.adoptNode(page.querySelector('article')));
   dialog.lang = page.documentElement.lang;
-  await styled(new URL('rules.css', url));
+  await style('rules/rules.css');
   document.body.append(dialog);
   return dialog;
 }
 
-// The style sheet stands before anything is shown.
-function styled(url) {
-  if (document.querySelector(`link[href="${url}"]`)) return undefined;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = url;
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
-}
-
-/** Opens the rules at the clause of the address; `close` names the button that closes them. */
+/** Opens the rules at the clause of the address, as it stands in the page; `close` names the button that closes them. */
 export async function open(address, close) {
-  const url = new URL(address);
-  const clause = url.hash.slice(1);
-  url.hash = '';
-  if (!pages.has(url.href)) pages.set(url.href, load(url));
-  const dialog = await pages.get(url.href).catch((error) => {
-    pages.delete(url.href);
+  const [name, clause] = address.split('#');
+  if (!pages.has(name)) pages.set(name, load(name));
+  const dialog = await pages.get(name).catch((error) => {
+    pages.delete(name);
     throw error;
   });
   dialog.querySelector('.rules-close').setAttribute('aria-label', close);

@@ -3,6 +3,7 @@
 //
 // An ask is `ID`, then in a line of its own what is asked, then the record. An id alone: nobody wants to know that any
 // more. Told are `ID progress N` with thousandths, `ID told` with the answer in the lines after it, or `ID !`.
+import { address, started, worker as hire } from '../shared/files.js';
 import { wake } from './mind.js';
 
 // A worker that tells nothing for so long is given up, and after so many of them the page does it by itself. The first
@@ -35,7 +36,8 @@ function done(one, answer) {
 
 async function onThePage(one) {
   try {
-    here ??= wake(program.js, program.wasm);
+    // An instance of its own: computer players decide in another one.
+    here ??= wake(`${program.js}#counsel`, program.wasm, started);
     const decide = await here;
     if (one !== current) return;
     const answer = await decide(one.ask, SLICE, (n) => tell(one, `progress ${n}`));
@@ -60,7 +62,7 @@ function wait(one, ms) {
 function send(one) {
   if (one.lost >= WORKERS) return void onThePage(one);
   try {
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    const worker = hire('thinker/worker.js');
     one.worker = worker;
     worker.onmessage = ({ data }) => {
       if (one.worker !== worker) return;
@@ -84,7 +86,7 @@ function send(one) {
 
 /** Hears what is asked. */
 export function hear(detail, { thinkerJs, thinkerWasm }) {
-  program = { js: new URL(thinkerJs, document.baseURI).href, wasm: new URL(thinkerWasm, document.baseURI).href };
+  program = { js: address(thinkerJs), wasm: address(thinkerWasm) };
   const [, id, ask] = /^(\d+)(?:\n([^]+))?$/.exec(detail) ?? [];
   if (id === undefined || (ask === undefined && current?.id !== id)) return;
   if (current) dismiss(current);

@@ -3,6 +3,7 @@
 //
 // An ask begins with a line `ID PAUSE`: the pause in milliseconds before the decision is played, or `-` while it must
 // wait. The same id again only changes the pause. An empty ask: nobody is to decide any more.
+import { address, started, worker as hire } from '../shared/files.js';
 import { wake } from './mind.js';
 
 // A worker that does not answer is asked whether it lives so often, and given up after so many asks in vain. The first
@@ -60,7 +61,7 @@ function knock(one) {
 }
 
 function hired() {
-  const one = { worker: new Worker(new URL('worker.js', import.meta.url), { type: 'module' }), silent: 0, known: false };
+  const one = { worker: hire('thinker/worker.js'), silent: 0, known: false };
   one.worker.onmessage = ({ data }) => {
     one.silent = 0;
     one.known = true;
@@ -79,7 +80,8 @@ function hired() {
 
 async function onThePage(mine) {
   try {
-    here ??= wake(program.js, program.wasm);
+    // An instance of its own: what a person asks is thought about in another one.
+    here ??= wake(`${program.js}#thinker`, program.wasm, started);
     const decide = await here;
     const answer = mine === current ? await decide(mine.ask, SLICE) : null;
     mine.answer ??= answer;
@@ -141,7 +143,7 @@ function look() {
 
 /** Hears what the page asks. */
 export function hear(detail, { thinkerJs, thinkerWasm }) {
-  program = { js: new URL(thinkerJs, document.baseURI).href, wasm: new URL(thinkerWasm, document.baseURI).href };
+  program = { js: address(thinkerJs), wasm: address(thinkerWasm) };
   const [, id, pause, ask] = /^(\d+) (\S+)\n([^]*)$/.exec(detail) ?? [];
   if (id === undefined) {
     current = null;

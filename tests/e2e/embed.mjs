@@ -28,13 +28,15 @@ const listen = () => {
 
 /**
  * Opens a page in a fresh profile, and keeps a list of its problems. `host`: the markup of a page at `HOST`; else `url` is
- * opened. Resolves to `{ page, context, problems, close }`.
+ * opened. Resolves to `{ page, context, problems, requests, close }`.
  */
 export async function openHost(browser, { url = HOST, host, width = 1100, height = 900, theme = 'light', blocked = false, at = HOST }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
   if (blocked) await closed(context);
   const page = await context.newPage();
   const problems = [];
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => problems.push('the page crashed'));
   page.on('console', (message) => {
@@ -51,7 +53,7 @@ export async function openHost(browser, { url = HOST, host, width = 1100, height
   } else {
     await page.goto(url);
   }
-  return { page, context, problems, close: () => context.close() };
+  return { page, context, problems, requests, close: () => context.close() };
 }
 
 /** The markup of a frame. */

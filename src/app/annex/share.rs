@@ -71,6 +71,8 @@ pub fn ShareSheet(props: &GameProps) -> Html {
     };
     let link = what.link(saved, at, *named);
     let text = what.text(&session, &t, &link);
+    // The single file on a disk has no address that others could open, unless it was made with one.
+    let alone = link.starts_with('#');
     let choose = |each: What| {
         let (on, what, told) = (each == *what, what.clone(), told.setter());
         let chosen = Callback::from(move |_: MouseEvent| {
@@ -89,8 +91,13 @@ pub fn ShareSheet(props: &GameProps) -> Html {
         <Dialog title={words.say("share-title")} words={words.clone()} {dialog} class="share">
             <div class="seg">{ for offered.map(choose) }</div>
             <p class="fine">{ note }</p>
+            if alone {
+                <p class="fine">{ words.say("share-alone") }</p>
+            }
             <div class="share-link">
-                { code(&link, &words.say("share-code")) }
+                if !alone {
+                    { code(&link, &words.say("share-code")) }
+                }
                 <div class="share-ways">
                     { field(words.say("share-link"), &link) }
                     if saved.names.0.iter().any(|name| !name.is_empty()) && *what != What::Start {

@@ -10,6 +10,7 @@ share-whole-note = Whoever opens the link can look at the game, or play on from 
 share-moment-note = The link opens the game after decision { $n }; the rest of it can be looked at from there.
 share-start-note = The link lays out the same table with the same tower: seed { $seed }.
 share-link = Link
+share-alone = This page lies in a file, so no address leads others to it. What stands here belongs behind the address of their own Trollfjord, in a file or on the net. The game as a file opens there under Saved games.
 share-code = The link as a code to scan
 share-copy = Copy the link
 share-copy-text = Copy the message

@@ -37,9 +37,11 @@ function fileOf(root, prefix, pathname) {
 /**
  * Serves `root` under `prefix` and resolves to `{ url, close }`. With `compress`, answers come as brotli 11, as from a
  * good static host (for measurements of loading). `headers` come with every answer, and `told({ name, bytes })` hears of
- * each.
+ * each. `types` stand in for the usual ones, by the ends of names.
  */
-export async function serve({ root, prefix = '/', host = '127.0.0.1', port = 0, compress = false, headers: more = {}, told }) {
+export async function serve(options) {
+  const { root, prefix = '/', host = '127.0.0.1', port = 0, compress = false, headers: more = {}, types = {}, told } = options;
+  const known = { ...TYPES, ...types };
   const folder = path.resolve(root);
   const packed = new Map(); // file and change time -> brotli bytes
 
@@ -54,7 +56,7 @@ export async function serve({ root, prefix = '/', host = '127.0.0.1', port = 0, 
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
     if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix }).end();
     const file = fileOf(folder, prefix, pathname);
-    const type = file && (TYPES[path.extname(file)] ?? 'application/octet-stream');
+    const type = file && (known[path.extname(file)] ?? 'application/octet-stream');
     // The names of most files change with their content; asking again costs nothing on one's own machine.
     const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', ...more };
     try {

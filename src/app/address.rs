@@ -168,7 +168,7 @@ fn decoded(text: &str) -> Option<String> {
 /// Not where a link is open, which is a step of its own, nor in somebody else's page, whose history it would fill.
 pub fn sit_down() {
     if held().is_empty()
-        && super::browser::marked("data-page").is_none()
+        && super::browser::marked("data-embed").is_none()
         && let Some(history) = history()
     {
         let _ = history.push_state(&JsValue::TRUE, "");

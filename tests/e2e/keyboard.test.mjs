@@ -40,16 +40,16 @@ const focus = (page) => page.evaluate(() => {
 });
 
 /**
- * Presses Tab until the focus is at something in the list with this class: back where it lies behind, since Tab leads out
- * of the page at its end. A list that scrolls may be a stop of its own, as Firefox has it.
+ * Presses Tab until the focus is in the list with this class: back where it lies behind, since Tab leads out of the page
+ * at its end.
  */
 async function tabTo(page, list) {
   for (let n = 0; n < 80; n += 1) {
     const way = await page.evaluate((name) => {
       const [focus, there] = [document.activeElement, document.querySelector(`.${name}`)];
-      if (focus !== there && there.contains(focus)) return null;
+      if (there.contains(focus)) return null;
       const ahead = focus === document.body || focus.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return ahead || focus === there ? 'Tab' : 'Shift+Tab';
+      return ahead ? 'Tab' : 'Shift+Tab';
     }, list);
     if (way === null) return;
     await page.keyboard.press(way);
@@ -72,7 +72,9 @@ async function ringed(page, selector) {
       return [x + width / 2, y + height / 2, width];
     };
     const ring = document.querySelector('.ring > :last-child');
-    const [[x, y, wide], [px, py]] = [ring, document.querySelector(piece)].map(middle);
+    const there = document.querySelector(piece);
+    // Not the whole piece: Firefox counts what a drawing that is used in it leaves out.
+    const [[x, y, wide], [px, py]] = [ring, there.querySelector('.hit') ?? there].map(middle);
     return wide > 0 ? Math.hypot(x - px, y - py) : 'hidden';
   }, selector);
   assert.ok(apart < 8, `the ring is at ${selector}: ${apart}`);
@@ -195,12 +197,12 @@ describe('the log by keyboard', { concurrency: 2 }, () => {
         assert.equal(await at(), n, key);
       }
       assert.equal((await stops(page, '.loglist')).length, 1);
-      await press(page, 'End', 'Tab');
-      assert.equal(await at(), -1, 'Tab leaves');
-      await press(page, 'Shift+Tab');
-      assert.equal(await at(), stop, 'and comes back to the stop');
       await press(page, 'End', 'Shift+Tab');
-      assert.equal(await at(), -1, 'Shift and Tab leave as well');
+      assert.equal(await at(), -1, 'Shift and Tab leave');
+      await press(page, 'Tab');
+      assert.equal(await at(), stop, 'and Tab comes back to the stop');
+      await press(page, 'End', 'Tab');
+      assert.equal(await at(), -1, 'Tab leaves as well');
     });
   });
 

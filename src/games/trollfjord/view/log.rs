@@ -68,13 +68,14 @@ pub fn Log(props: &LogProps) -> Html {
         walk(&event, ".loglist", false, &linear);
     };
     let stop = stopping(&turns, props.at);
+    // Firefox would make a list that scrolls a stop of its own, from which Tab leads past its lines.
     html! {
         <section class="card log" aria-labelledby="log-title">
             <h2 id="log-title">{ t.say("log-title") }</h2>
             if !told {
                 <p class="hint">{ t.say("log-empty") }</p>
             }
-            <ol class="loglist" aria-labelledby="log-title" {onclick} {onkeydown}>
+            <ol class="loglist" tabindex="-1" aria-labelledby="log-title" {onclick} {onkeydown}>
                 for (n, turn) in turns.iter().enumerate().rev() {
                     <li key={turn.number}>
                         <h3>{ turn_title(turn.number, turn.seat, t) }</h3>

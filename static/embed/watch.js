@@ -133,7 +133,7 @@ export function watch(host, room) {
   for (const id of ['app', 'annex']) looks.observe(document.getElementById(id), { childList: true, characterData: true, attributes: true, attributeFilter: ['value', 'aria-valuetext'], subtree: true });
   looks.observe(document.getElementById('rescue'), { attributes: true, attributeFilter: ['hidden'] });
   sized(host);
-  helped();
+  wayBack();
   tell();
   return game;
 }
@@ -150,7 +150,7 @@ function sized(host) {
   look();
 }
 
-function helped() {
+function wayBack() {
   // Where Escape has nothing else to do, it leads back to the page around.
   document.addEventListener('keydown', (event) => {
     if (event.code !== 'Escape' || event.defaultPrevented || find('dialog[open], .moment, [data-key="clear"]:not([hidden])')) return;

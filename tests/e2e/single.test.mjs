@@ -1,12 +1,16 @@
 // The game as one file: opened from a disk, from a host and in frames that may do nothing but run scripts. It plays whole
 // games, has every room, and asks nobody for anything.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { single } from '../../scripts/lib/single.mjs';
 import * as practice from './drill.mjs';
 import { AddressedTable, closed, enter, framed, hears, iframe, pageOf, rested, two } from './embed.mjs';
 import { WAIT } from './hand.mjs';
-import { openPage } from './harness.mjs';
+import { DIST, openPage } from './harness.mjs';
 import { LONG, beyond, both, button, decisions, quick, seated } from './machines.mjs';
 import { openMoment } from './moments.mjs';
 import { Table, keeping, pointer, savedText } from './play.mjs';
@@ -232,6 +236,19 @@ describe('the single file', { concurrency: 2 }, () => {
         assert.ok((await sheet.locator('#share-link').inputValue()).startsWith(`${ON_HOST}#T`));
         assert.equal(await sheet.getByText(say('share-alone')).count(), 0);
       });
+    });
+
+    test('links from a disk that lead to the page on the net, where the file was made with its address', async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'single-'));
+      const file = path.join(folder, 'game.html');
+      await writeFile(file, await single(DIST, 'https://example.org/game/'));
+      await visit({ url: pathToFileURL(file).href, before: keeping(savedText(two, 48)) }, async ({ page }) => {
+        await menu(page, 'app-share');
+        const sheet = room(page, 'share-title');
+        await sheet.getByRole('img', { name: say('share-code') }).waitFor();
+        assert.match(await sheet.locator('#share-link').inputValue(), /^https:\/\/example\.org\/game\/#T/);
+      });
+      await rm(folder, { recursive: true });
     });
 
     test('what an address may ask for', async () => {

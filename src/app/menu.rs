@@ -34,5 +34,5 @@ pub fn menu(words: &Words, game: Html) -> Html {
 
 /// That a computer player waits while a dialog is open: seen only while one does, see `static/thinker/thinker.js`.
 pub fn waits(words: &Words) -> Html {
-    html! { <p class="waits why" role="status">{ words.say("computer-waits") }</p> }
+    html! { <p class="waits" role="status">{ words.say("computer-waits") }</p> }
 }

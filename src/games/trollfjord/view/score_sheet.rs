@@ -20,6 +20,9 @@ const PARTS: [Part; 5] = [
     ("score-even", "even", |s| s.even_start),
 ];
 
+/// Four names of so many letters stand beside each other on a phone.
+const SHORT: usize = 6;
+
 /// Draws the score sheet of a finished game, with `below` it what can be done now.
 pub fn score_sheet(table: &Table, t: &Teller, below: Html) -> Html {
     let ranking = table.ranking();
@@ -121,8 +124,10 @@ fn number(x: f64, points: u16) -> Html {
 }
 
 fn sheet(table: &Table, t: &Teller, ranking: &[Seat], parts: &[Part]) -> Html {
+    // Short names stay whole, and columns are as wide as they are.
+    let long = |&seat: &Seat| t.names[seat].chars().count() > SHORT;
     html! {
-        <table class="tbl">
+        <table class={classes!("tbl", ranking.iter().any(long).then_some("long"))}>
             <caption class="unseen">{ t.say("score-caption") }</caption>
             <thead>
                 <tr>

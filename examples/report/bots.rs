@@ -73,9 +73,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 /// Which figures are to be measured.
 struct Asked<'a> {
+    /// The only one that is wanted; `None` means all.
     only: Option<&'a str>,
-    /// All that could have been asked for, in the order of their measuring, and how many were.
+    /// All that could have been wanted, in the order of their measuring.
     names: Vec<String>,
+    /// How many of them were.
     met: usize,
 }
 

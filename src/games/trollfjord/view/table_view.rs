@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Record, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
-use crate::ui::{focus, focus_if_lost, let_go, segment, symbol_button};
+use crate::ui::{answer, focus, focus_if_lost, let_go, segment, symbol_button};
 
 use super::action_card::{ActionCard, action_card};
 use super::board::{board, place_sheet};
@@ -135,8 +135,11 @@ pub fn TableView(props: &TableViewProps) -> Html {
         _ => Html::default(),
     };
     let on_side = {
-        let side = side.clone();
-        Callback::from(move |struck: Side| side.set(struck))
+        let side = side.setter();
+        Callback::from(move |struck: Side| {
+            let side = side.clone();
+            answer(move || side.set(struck));
+        })
     };
     html! {
         <div class={classes!("main", pane.class(), staging.then_some("b4"), moving.then_some("moving"),

@@ -169,6 +169,7 @@ fn decoded(text: &str) -> Option<String> {
 pub fn sit_down() {
     if held().is_empty()
         && super::browser::marked("data-embed").is_none()
+        && !is_framed()
         && let Some(history) = history()
     {
         let _ = history.push_state(&JsValue::TRUE, "");
@@ -182,6 +183,14 @@ pub fn get_up() {
     {
         let _ = history.back();
     }
+}
+
+/// Whether a page of somebody else's lies around this one, also where the address does not tell.
+fn is_framed() -> bool {
+    web_sys::window().is_some_and(|window| {
+        let around = window.parent().ok().flatten();
+        around.is_some_and(|around| around != window)
+    })
 }
 
 fn history() -> Option<web_sys::History> {

@@ -129,4 +129,19 @@ describe('back of the browser', { concurrency: 2 }, () => {
       assert.equal(await kept(page), stored);
     });
   });
+
+  test('of somebody else\'s page is not held up by a game in it', async () => {
+    const host = `${server.url}host`;
+    const around = { contentType: 'text/html', body: `<!doctype html><title>Host</title><iframe src="${server.url}"></iframe>` };
+    await visit({ before: (page) => page.route(host, (route) => route.fulfill(around)) }, async ({ page }) => {
+      await page.goto(host);
+      const frame = page.frameLocator('iframe');
+      const start = frame.getByRole('button', { name: say('start-go'), exact: true });
+      await start.waitFor();
+      const before = await steps(page);
+      await start.click();
+      await frame.locator('#action-title').waitFor();
+      assert.equal(await steps(page), before);
+    });
+  });
 });

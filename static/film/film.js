@@ -27,6 +27,8 @@ const FADE = 160;
 // So long the hammer is pulled back, unless that was done by who held it.
 const PULL = 240;
 const STEP = 40;
+// Where no picture follows a press soon: sooner than the program waits (`src/ui/press.rs`).
+const LATEST = 240;
 
 let film = null;
 // Whoever has a film to show may wait until it can be seen.
@@ -193,7 +195,7 @@ class Film {
     this.count();
     const over = this.tracks.reduce((end, { keys }) => Math.max(end, keys.at(-1).t), plan.end) * this.rate;
     this.timers = [setTimeout(() => this.end(false), over - this.since())];
-    this.pressed = () => this.end(true);
+    this.pressed = () => this.stop();
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, this.pressed, true);
   }
 
@@ -212,7 +214,7 @@ class Film {
 
   // Sets some more tracks moving: the hammer and the keystones at once, the others soon.
   goOn(least) {
-    if (this.ended) return;
+    if (this.ended || this.stopping) return;
     const next = Math.min(this.tracks.length, this.begun + Math.max(least, SLICE));
     for (const track of this.tracks.slice(this.begun, next)) this.move(track);
     this.begun = next;
@@ -253,6 +255,18 @@ class Film {
     });
   }
 
+  // A press is answered before the film is taken away, which is much work; but the program draws no sooner than that is
+  // done: it waits in the same way, and asks later.
+  stop() {
+    if (this.stopping) return;
+    this.stopping = true;
+    tell({ hush: 1 });
+    this.extras.innerHTML = '';
+    const end = () => this.end(true);
+    requestAnimationFrame(() => setTimeout(end));
+    this.timers.push(setTimeout(end, LATEST));
+  }
+
   // Everything is as it is drawn.
   end(pressed) {
     if (this.ended) return;
@@ -270,7 +284,6 @@ class Film {
         // What has no end goes on.
         if (motion.effect.getComputedTiming().endTime !== Infinity) motion.finish();
       });
-      tell({ hush: 1 });
     }
     this.extras.innerHTML = '';
   }

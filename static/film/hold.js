@@ -71,7 +71,11 @@ function release(at) {
   drop();
   if (!bar?.isConnected) return false;
   held = performance.now();
-  bar.closest('.tw-stage').querySelector(`[data-key="${zone(fullness(at - since))}"]`)?.click();
+  const stage = bar.closest('.tw-stage');
+  const strike = () => stage.querySelector(`[data-key="${zone(fullness(at - since))}"]`)?.click();
+  // The wall was pressed this very moment: nothing is struck before it is chosen.
+  if (stage.querySelector('.tw-half[aria-busy]')) requestAnimationFrame(() => setTimeout(strike));
+  else strike();
   return true;
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { KEY, savedText } from './play.mjs';
-import { afterwards, games, settled, strike, visit } from './watched.mjs';
+import { afterwards, games, pictured, settled, strike, visit } from './watched.mjs';
 import { say } from './words.mjs';
 
 // Where each boulder is drawn, by the order of the ids, and that nothing of a film is left.
@@ -52,6 +52,7 @@ describe('a blow', { concurrency: 2 }, () => {
         // Held: it never ends by itself. The end is drawn already; what is seen is what was before, for a moment more.
         await page.mouse.move(5, 5);
         await page.mouse.down();
+        await pictured(page);
         const rest = await places(page);
         assert.notDeepEqual(rest.boulders, start.boulders);
         assert.equal(rest.extras, 0);
@@ -93,9 +94,10 @@ describe('a blow', { concurrency: 2 }, () => {
       await strike(table);
       const saved = await page.evaluate((key) => localStorage.getItem(key), KEY);
       const running = () => page.evaluate(() =>
-        window.seen.films.filter(({ playState }) => playState === 'running').length);
+        window.seen.films.filter(({ playState, effect }) => playState === 'running' && effect.target.isConnected).length);
       assert.ok(await running() > 20);
       await page.keyboard.press('Shift');
+      await pictured(page);
       assert.equal(await running(), 0);
       assert.equal(await page.evaluate(() => window.seen.hushed), 1);
       assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), saved);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { KEY, savedText } from './play.mjs';
-import { games, settled, visit } from './watched.mjs';
+import { games, pictured, settled, visit } from './watched.mjs';
 
 describe('swinging by time', { concurrency: 2 }, () => {
   test('fills, falls again, and has three parts', async () => {
@@ -79,6 +79,50 @@ describe('swinging by time', { concurrency: 2 }, () => {
       await page.waitForFunction(([key, text]) => localStorage.getItem(key).startsWith(text.trim()) && localStorage.getItem(key) !== text,
         [KEY, savedText(games.four, 34)]);
       assert.match(await table.saved(), / l[sfh]$/);
+    });
+  });
+
+  test('a wall that is let go in the moment in which it is chosen is struck', async () => {
+    await visit({ game: 'four', at: 34, hold: false }, async (table, page) => {
+      const left = await page.locator('.tw-half-left').getAttribute('aria-pressed') === 'true';
+      await page.evaluate(([selector]) => {
+        const wall = document.querySelector(selector);
+        const send = (type) => {
+          const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1 });
+          wall.dispatchEvent(event);
+        };
+        new MutationObserver((_, watch) => {
+          watch.disconnect();
+          send('pointerup');
+        }).observe(wall, { attributeFilter: ['aria-busy'] });
+        send('pointerdown');
+      }, [left ? '.tw-half-right' : '.tw-half-left']);
+      table.at += 1;
+      await table.record(left ? 'rs' : 'ls');
+    });
+  });
+
+  test('a wall is answered at once, nothing is struck before it is chosen, and the chosen one has nothing to answer', async () => {
+    await visit({ game: 'four', at: 34 }, async (table, page) => {
+      await pictured(page);
+      const saved = await table.saved();
+      // Busy and pressed: the wall that was chosen before, and the other one, after each press.
+      const seen = await page.evaluate(() => {
+        const chosen = document.querySelector('.tw-half[aria-pressed=true]');
+        const other = document.querySelector('.tw-half[aria-pressed=false]');
+        const states = () => [chosen, other].map((wall) => `${wall.ariaBusy} ${wall.ariaPressed}`);
+        chosen.click();
+        const first = states();
+        other.click();
+        document.querySelector('[data-key=firm]').click();
+        return [...first, ...states()];
+      });
+      assert.deepEqual(seen, ['null true', 'null false', 'null true', 'true false']);
+      await pictured(page);
+      await settled(page);
+      assert.deepEqual(await page.locator('.tw-half').evaluateAll((all) => all.map(({ ariaBusy }) => ariaBusy)), [null, null]);
+      assert.equal(await page.locator('.tw-half[aria-pressed=true]').count(), 1);
+      assert.equal(await table.saved(), saved);
     });
   });
 

@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Record, Session};
 use crate::games::trollfjord::tower::Side;
 use crate::games::trollfjord::{Move, Phase, Table, Trollfjord};
 
-use crate::ui::{answer, focus, focus_if_lost, let_go, segment, symbol_button};
+use crate::ui::{answer, focus, focus_if_lost, is_busy, let_go, segment, symbol_button};
 
 use super::action_card::{ActionCard, action_card};
 use super::board::{board, place_sheet};
@@ -135,10 +135,13 @@ pub fn TableView(props: &TableViewProps) -> Html {
         _ => Html::default(),
     };
     let on_side = {
-        let side = side.setter();
+        let side = side.clone();
         Callback::from(move |struck: Side| {
-            let side = side.clone();
-            answer(move || side.set(struck));
+            // Nothing follows from the wall that is chosen, unless the other one is still to be.
+            if struck != *side || is_busy() {
+                let side = side.setter();
+                answer(move || side.set(struck));
+            }
         })
     };
     html! {

@@ -1,15 +1,22 @@
 //! Luck: byte streams of ChaCha8, one for each thing that is drawn, so that a game can be recomputed at any turn.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::cipher::{KeyIvInit, StreamCipherCore};
+use chacha20::variants::Ietf;
+use chacha20::{ChaChaCore, R8};
 
 /// How many bytes are taken from the generator at a time: one ChaCha block.
 const BLOCK: usize = 64;
 
+/// The generator, set up for each block alone: most streams are left before their second.
+type Generator = ChaChaCore<R8, Ietf>;
+
 /// One stream of draws. Bytes are consumed one after another from word position 0 of the stream.
 #[derive(Clone, Debug)]
 pub struct Draws {
-    rng: ChaCha8Rng,
+    key: [u8; 32],
+    stream: u64,
+    /// The number of the block that comes next.
+    next: u32,
     block: [u8; BLOCK],
     used: usize,
 }
@@ -17,10 +24,10 @@ pub struct Draws {
 impl Draws {
     /// Opens stream `stream` under `key`, at its beginning.
     pub fn open(key: &[u8; 32], stream: u64) -> Self {
-        let mut rng = ChaCha8Rng::from_seed(*key);
-        rng.set_stream(stream);
         Draws {
-            rng,
+            key: *key,
+            stream,
+            next: 0,
             block: [0; BLOCK],
             used: BLOCK,
         }
@@ -96,7 +103,13 @@ impl Draws {
     #[cold]
     #[inline(never)]
     fn refill(&mut self) {
-        self.rng.fill_bytes(&mut self.block);
+        // Ahead of it the upper half of the block's number, which no game comes to.
+        let mut nonce = [0; 12];
+        nonce[4..].copy_from_slice(&self.stream.to_le_bytes());
+        let mut generator = Generator::new(&self.key.into(), &nonce.into());
+        generator.set_block_pos(self.next);
+        generator.write_keystream_block((&mut self.block).into());
+        self.next = self.next.wrapping_add(1);
         self.used = 0;
     }
 }

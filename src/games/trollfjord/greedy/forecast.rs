@@ -1,6 +1,6 @@
 //! What a blow will probably bring out of the tower as it stands: its means, by color, from what everybody sees.
 
-use super::super::tower::{Blow, Boulder, Ledge, Params, Side, Strength, Tower};
+use super::super::tower::{BOULDERS, Blow, Boulder, Ledge, Params, Side, Strength, Tower};
 
 /// One boulder, in the fixed point of the forecast.
 pub(super) const ONE: u32 = 256;
@@ -11,12 +11,26 @@ const COLUMN: usize = 3;
 /// The tower's ceiling of the chance to leave, in 256.
 const CEILING: u32 = 240;
 
-/// Chances in 256 by column that a boulder leaves its ledge: loose, and while a wedge breaks.
-type Leaves = [[u32; COLUMNS]; 2];
+/// A ledge under a blow, however many boulders lie on it.
+struct Row {
+    /// Chances in 256 by column that a boulder leaves the ledge.
+    leaves: [u32; COLUMNS],
+    /// How many of so many boulders leave it, in 256ths of a boulder.
+    sums: [u16; BOULDERS + 1],
+    /// The chance in 256 that it is not held by a wedge.
+    open: u32,
+}
 
-/// The chances by strength, by wall (0 the far one, 1 the one that the ledge hangs from) and by ledge.
-const LEAVES: [[[Leaves; 4]; 2]; 3] = {
-    let mut all = [[[[[0; COLUMNS]; 2]; 4]; 2]; 3];
+/// By strength, by wall (0 the far one, 1 the one that the ledge hangs from), by ledge, and whether it is wedged.
+type Rows = [[[[Row; 2]; 4]; 2]; 3];
+
+static ROWS: Rows = {
+    const LOOSE: Row = Row {
+        leaves: [0; COLUMNS],
+        sums: [0; BOULDERS + 1],
+        open: ONE,
+    };
+    let mut all = [const { [const { [const { [LOOSE; 2] }; 4] }; 2] }; 3];
     let mut s = 0;
     while s < 3 {
         let aims = Params::PLAY.aims([Strength::Soft, Strength::Firm, Strength::Hard][s]);
@@ -25,10 +39,11 @@ const LEAVES: [[[Leaves; 4]; 2]; 3] = {
             let mut ledge = 0;
             while ledge < 4 {
                 let reach = Params::PLAY.rel[s][wall] as u32 * aims[ledge];
-                all[s][wall][ledge] = [
-                    mean_leaves(reach, s, 16),
-                    mean_leaves(reach, s, Params::PLAY.surge as u32),
-                ];
+                // A wedge that holds gives nothing, and nothing is pushed off it.
+                let open = Params::PLAY.brk[s][wall] as u32 * aims[ledge] / 16;
+                let open = if open < ONE { open } else { ONE };
+                let breaking = mean_leaves(reach, s, Params::PLAY.surge as u32);
+                all[s][wall][ledge] = [row(mean_leaves(reach, s, 16), ONE), row(breaking, open)];
                 ledge += 1;
             }
             wall += 1;
@@ -37,6 +52,28 @@ const LEAVES: [[[Leaves; 4]; 2]; 3] = {
     }
     all
 };
+
+/// The row of these chances where the ledge gives way, which it does with the chance `open`.
+const fn row(mut leaves: [u32; COLUMNS], open: u32) -> Row {
+    let mut column = 0;
+    while column < COLUMNS {
+        leaves[column] = leaves[column] * open / ONE;
+        column += 1;
+    }
+    let mut sums = [0; BOULDERS + 1];
+    let mut count = 0;
+    while count < BOULDERS {
+        let column = count / COLUMN;
+        let column = if column < COLUMNS {
+            column
+        } else {
+            COLUMNS - 1
+        };
+        sums[count + 1] = sums[count] + leaves[column] as u16;
+        count += 1;
+    }
+    Row { leaves, sums, open }
+}
 
 /// The mean over every bite and wobble.
 const fn mean_leaves(reach: u32, strength: usize, surge: u32) -> [u32; COLUMNS] {
@@ -89,11 +126,9 @@ impl Forecast {
 /// A ledge during a blow.
 struct Shaken<'a> {
     boulders: &'a [Boulder],
-    leaves: [u32; COLUMNS],
+    row: &'static Row,
     /// How many boulders are pushed off its lip.
     knocked: u32,
-    /// The chance in 256 that it is not held by a wedge.
-    open: u32,
 }
 
 impl<'a> Shaken<'a> {
@@ -102,43 +137,34 @@ impl<'a> Shaken<'a> {
         let strength = blow.strength as usize;
         let wall = usize::from(tower.hangs_left(ledge) == (blow.side == Side::Left));
         let i = ledge.index();
+        let row = &ROWS[strength][wall][i][usize::from(tower.is_wedged(ledge))];
         let boulders = tower.ledge(ledge);
-        let [loose, breaking] = LEAVES[strength][wall][i];
-        // A wedge that holds gives nothing, and nothing is pushed off it.
-        let (leaves, open) = if tower.is_wedged(ledge) {
-            let aim = Params::PLAY.aims(blow.strength)[i];
-            let open = (u32::from(Params::PLAY.brk[strength][wall]) * aim / 16).min(ONE);
-            (breaking.map(|leave| leave * open / ONE), open)
-        } else {
-            (loose, ONE)
-        };
         let count = boulders.len() as u32;
         let cap = u32::from(Params::PLAY.cap[i]);
-        let stay = count * ONE - shaken(boulders, &leaves) + falling / 2;
+        let stay = count * ONE - row.shaken(boulders) + falling / 2;
         let knock = u32::from(Params::PLAY.knock[strength]) * stay / cap / ONE;
         let knock = if stay > cap * ONE { ONE } else { knock };
         Shaken {
             boulders,
-            leaves,
-            knocked: falling * knock / ONE * open / ONE,
-            open,
+            row,
+            knocked: falling * knock / ONE * row.open / ONE,
         }
     }
 
     /// How many leave it in all.
     fn leaving(&self) -> u32 {
-        shaken(self.boulders, &self.leaves) + self.knocked
+        self.row.shaken(self.boulders) + self.knocked
     }
 
     /// What leaves it, by color: those knocked off are the ones nearest to the lip that were not shaken off.
     fn sorted(&self) -> Forecast {
         let mut forecast = Forecast {
-            held: ONE - self.open,
+            held: ONE - self.row.open,
             ..Forecast::default()
         };
         let mut knocked = self.knocked;
         for (place, boulder) in self.boulders.iter().enumerate() {
-            let shaken = self.leaves[(place / COLUMN).min(COLUMNS - 1)];
+            let shaken = self.row.leaves[(place / COLUMN).min(COLUMNS - 1)];
             let pushed = (ONE - shaken).min(knocked);
             knocked -= pushed;
             forecast.total += shaken + pushed;
@@ -148,10 +174,9 @@ impl<'a> Shaken<'a> {
     }
 }
 
-/// How many boulders of a ledge are shaken off.
-fn shaken(boulders: &[Boulder], leaves: &[u32; COLUMNS]) -> u32 {
-    let columns = boulders.chunks(COLUMN).enumerate();
-    columns
-        .map(|(column, chunk)| chunk.len() as u32 * leaves[column.min(COLUMNS - 1)])
-        .sum()
+impl Row {
+    /// How many of these boulders are shaken off.
+    fn shaken(&self, boulders: &[Boulder]) -> u32 {
+        u32::from(self.sums[boulders.len().min(BOULDERS)])
+    }
 }

@@ -2,9 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::tower::{Blow, Color, PER_COLOR, Tower};
+use super::super::tower::{BOULDERS, Blow, Color, PER_COLOR, Tower};
 use super::forecast::Forecast;
 use super::odds::{SURE, calm, falls, reach};
+
+/// So many boulders that none is missed: their shares are those of chances.
+const SURE_OF_MANY: u32 = SURE.unsigned_abs();
 
 /// A treasure the hammerer may hope for.
 #[derive(Clone, Copy, Debug)]
@@ -87,14 +90,17 @@ impl Hand<'_> {
             ..now
         };
         let empty = Outside { left, ..now };
+        let stop = self.within(now.total);
         let empty = if self.swaps {
             // The other one takes the first pick, or the blame.
-            self.ahead(empty) * 3 / 4
+            self.ahead(empty, stop) * 3 / 4
         } else {
-            self.ahead(empty)
+            self.ahead(empty, stop)
         };
         let open = 256 - blow.held;
         let chances = falls((blow.total * 256).checked_div(open).unwrap_or(0));
+        let all = blow.total.max(1);
+        let shares = Color::LIMITED.map(|color| SURE_OF_MANY * blow.by_color[color as usize] / all);
         let mut sum = 0;
         for (n, &chance) in chances.iter().enumerate() {
             let chance = i32::from(chance);
@@ -104,32 +110,38 @@ impl Hand<'_> {
             let worth = if n == 0 {
                 empty
             } else {
-                self.fallen(now, n as i32, &blow)
+                self.fallen(now, n as u32, shares)
             };
             sum += chance * worth;
         }
         (sum / 4096 * open as i32 + empty * blow.held as i32) / SURE
     }
 
-    /// What it is worth when `n` boulders fall.
-    fn fallen(&self, now: Outside, n: i32, blow: &Forecast) -> i32 {
+    /// What it is worth when `n` boulders fall, of which the limited colors have so large shares.
+    fn fallen(&self, now: Outside, n: u32, shares: [u32; 3]) -> i32 {
         let limit = 16 * i32::from(self.limit);
-        let all = (blow.total as i32).max(1);
         let mut next = Outside {
-            total: now.total + n,
+            total: now.total + n as i32,
             left: now.left.saturating_sub(1),
             ..now
         };
         let (mut quiet, mut nearly) = (SURE, SURE);
-        for (i, color) in Color::LIMITED.into_iter().enumerate() {
-            let share = SURE * blow.by_color[color as usize] as i32 / all;
+        for (i, share) in shares.into_iter().enumerate() {
             let spare = limit - now.colors[i];
-            quiet = quiet * calm(n, spare, share, SURE) / SURE;
-            nearly = nearly * calm(n, spare + 16, share, SURE) / SURE;
-            next.colors[i] = (now.colors[i] + n * share / 16).min(limit.max(now.colors[i]));
+            quiet = quiet * calm(n, spare, share, SURE_OF_MANY) / SURE;
+            nearly = nearly * calm(n, spare + 16, share, SURE_OF_MANY) / SURE;
+            let more = (n * share / 16) as i32;
+            next.colors[i] = (now.colors[i] + more).min(limit.max(now.colors[i]));
         }
-        let angry = self.bought(self.within(next.total));
-        (quiet * self.ahead(next) + (nearly - quiet) * angry) / SURE
+        let worth = self.within(next.total);
+        let angry = self.bought(worth);
+        // What cannot be need not be reckoned.
+        let ahead = if quiet > 0 {
+            self.ahead(next, worth)
+        } else {
+            0
+        };
+        (quiet * ahead + (nearly - quiet) * angry) / SURE
     }
 
     /// What a treasure is worth that asks for a gift first.
@@ -137,9 +149,8 @@ impl Hand<'_> {
         self.gift.map_or(0, |gift| (worth - gift).max(0))
     }
 
-    /// The better of stopping and of going for one of the higher treasures.
-    fn ahead(&self, at: Outside) -> i32 {
-        let now = self.within(at.total);
+    /// The better of stopping, which brings `now`, and of going for one of the higher treasures.
+    fn ahead(&self, at: Outside, now: i32) -> i32 {
         if at.left == 0 {
             return now;
         }
@@ -155,7 +166,7 @@ impl Hand<'_> {
     /// Hammering on until there are enough boulders for `hope`; 0 where that is worth no more than `best`.
     fn try_for(&self, hope: Hope, at: Outside, now: i32, best: i32) -> i32 {
         let missing = hope.value - at.total;
-        let inside = self.tower.inside_count() as i32 + self.tower.out_count() as i32 - at.total;
+        let inside = BOULDERS as i32 - at.total;
         let reached = reach(at.left, missing, inside, at.low);
         let worth = (reached * hope.worth + (SURE - reached) * now) / SURE;
         // Anger makes it no better, and is the long part of the reckoning.
@@ -163,11 +174,13 @@ impl Hand<'_> {
             return 0;
         }
         let mut quiet = SURE;
+        // The last blow brings more than is missing.
+        let drawn = (missing + 1).max(0).unsigned_abs();
+        let inside = inside.max(0).unsigned_abs();
         for out in at.colors {
-            let colored = PER_COLOR as i32 - out / 16;
+            let colored = (PER_COLOR as i32 - out / 16).max(0).unsigned_abs();
             let spare = 16 * i32::from(self.limit) - out;
-            // The last blow brings more than is missing.
-            quiet = quiet * calm(missing + 1, spare, colored, inside) / SURE;
+            quiet = quiet * calm(drawn, spare, colored, inside) / SURE;
         }
         let angry = reached * self.bought(hope.worth) / SURE / 2;
         (quiet * worth + (SURE - quiet) * angry) / SURE

@@ -9,6 +9,8 @@ use crate::engine::session::Act;
 use crate::games::trollfjord::Move;
 use crate::games::trollfjord::view::table_view::Pane;
 
+use crate::ui::focus;
+
 use super::browser;
 use super::room::{Show, View};
 
@@ -96,6 +98,10 @@ impl Keys {
                     .strip_prefix("Digit")
                     .or_else(|| code.strip_prefix("Numpad"));
                 if let Some(digit) = digit.filter(|digit| digit.len() == 1) {
+                    // Enter is to play what is picked, not to press what had the focus before.
+                    if browser::focus_takes("Enter") {
+                        focus("action-title");
+                    }
                     browser::press(&format!(".prompt [data-key='{digit}']"));
                 }
                 return;

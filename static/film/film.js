@@ -243,11 +243,12 @@ class Film {
       const [color, strain, words, all] = this.ticks.slice(4 * i, 4 * i + 4);
       const row = stage.querySelector(`.tw-tally.tw-${color}`);
       this.ticking = [...this.ticking ?? [], setTimeout(() => {
-        total.textContent = before + i + 1;
+        // What the program drew is changed, not replaced: it goes on with it.
+        total.firstChild.nodeValue = before + i + 1;
         const number = row.querySelector('b').firstChild;
         number.nodeValue = Number(number.nodeValue) + 1;
         row.className = `tw-tally tw-${color} ${strain}`;
-        row.querySelector('em').textContent = words;
+        row.querySelector('em').firstChild.nodeValue = words;
         const pip = row.querySelector('.tw-pip:not(.tw-full,.tw-too-many)');
         if (pip) pip.className = pip.matches('.tw-past') ? 'tw-pip tw-too-many' : 'tw-pip tw-full';
         stage.querySelector('.tw-grid').className = `tw-grid ${all}`;

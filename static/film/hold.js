@@ -80,6 +80,9 @@ function release(at) {
 }
 
 const find = (event) => event.target.closest?.('.tw-hold:enabled, .tw-half:enabled');
+// The space bar is the bar's from wherever it presses nothing else.
+const bar = ({ target }) => target.closest?.('a, button, input, select, textarea, summary, [tabindex="0"]')
+  ? null : (document.querySelector('dialog[open]') ?? document).querySelector('.tw-hold:enabled');
 const on = (kind, react) => window.addEventListener(kind, react, true);
 
 on('pointerdown', (event) => {
@@ -121,7 +124,7 @@ on('keydown', (event) => {
     event.stopPropagation();
     handled = true;
   }
-  const target = event.code === 'Space' && find(event);
+  const target = event.code === 'Space' && (find(event) ?? bar(event));
   if (!target) return;
   if (target.matches('.tw-hold')) event.preventDefault();
   if (!event.repeat) {

@@ -104,6 +104,20 @@ describe('a blow', { concurrency: 2 }, () => {
     });
   });
 
+  test('what is counted while boulders fall stays the page\'s own text', async () => {
+    await visit({ game: 'two', at: 36, hold: false }, async (table, page) => {
+      const numbers = () => page.evaluate(() => [...document.querySelectorAll('.tw-tally em, .tw-out b')].map((part) => part.innerText));
+      const before = await numbers();
+      await page.evaluate(() => {
+        window.texts = [...document.querySelectorAll('.tw-tally em, .tw-out b')].map((part) => part.firstChild);
+      });
+      await strike(table);
+      await page.waitForFunction((first) => document.querySelector('.tw-out b').innerText !== first, before[0]);
+      // Were it replaced, the program would go on with what is no more on the page.
+      assert.ok(await page.evaluate(() => window.texts.every((text) => text.isConnected)));
+    });
+  });
+
   test('the same seat may strike again at once', async () => {
     await visit({ game: 'four', at: 34 }, async (table, page) => {
       await strike(table);

@@ -45,6 +45,20 @@ describe('swinging by time', { concurrency: 2 }, () => {
     }
   }
 
+  test('the space bar swings from wherever it presses nothing else', async () => {
+    await visit({ game: 'four', at: 34 }, async (table, page) => {
+      const space = { code: 'Space', key: ' ' };
+      await event(page, '[data-key=firm]', 'keydown', 0, space);
+      assert.equal(await charging(page), 0);
+      await page.locator('.tw-half-left').click();
+      await event(page, '#action-title', 'keydown', 0, space);
+      assert.equal(await charging(page), 1);
+      await event(page, '#action-title', 'keyup', 450, space);
+      table.at += 1;
+      await table.record('lf');
+    });
+  });
+
   for (const [name, cancel] of Object.entries({
     'Escape': (page) => event(page, '.tw-hold', 'keydown', 500, { code: 'Escape', key: 'Escape' }),
     'a pointer that leaves': (page) => event(page, '.tw-hold', 'pointermove', 500, { clientX: 2, clientY: 2 }),

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { once } from './browsers.mjs';
 import { openPage } from './harness.mjs';
-import { Table, find, keeping, pointer, readGame, savedText } from './play.mjs';
+import { KEY, Table, find, keeping, pointer, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
 import { like, say } from './words.mjs';
 
@@ -81,6 +81,28 @@ async function ringed(page, selector) {
 }
 
 describe('the board by keyboard', { concurrency: 2 }, () => {
+  test('Enter plays what a digit has picked, whatever had the focus', async () => {
+    await visit({ at: find(two, 'p3 R05x3') }, async (table) => {
+      const { page } = table;
+      const saved = await table.saved();
+      await page.locator('.prompt [data-key="1"]').focus();
+      await press(page, '2');
+      await page.locator('.prompt [data-key="2"][aria-pressed=true]').waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'action-title');
+      await press(page, 'Enter');
+      await page.waitForFunction(([key, line]) => !localStorage.getItem(key).includes(`${line}\n`), [KEY, saved]);
+      assert.ok((await table.saved()).startsWith(saved));
+    });
+  });
+
+  test('nobody is told to move again in the last turn of a game', async () => {
+    const at = two.moves.findLastIndex((move) => /^[pw][123]$/.test(move));
+    await visit({ at }, async (table) => {
+      await table.pick(two.moves[at]);
+      await table.card.getByText(say('card-next-nobody')).waitFor();
+    });
+  });
+
   test('the walkway is one stop, arrows go along the candidates, Enter picks', async () => {
     const at = find(two, 'p3 R05x3');
     await visit({ at }, async (table) => {

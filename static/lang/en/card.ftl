@@ -45,6 +45,7 @@ card-tailwind-nobody = Nobody gets tailwind.
 card-tailwind-for = Tailwind for { $names }.
 card-next = { $name } moves next.
 card-next-again = { $name } moves again: still farthest back.
+card-next-nobody = After this turn the game is over.
 
 card-place-title = { $n ->
     [one] Place 1 troll in one { $landscape } region

@@ -116,17 +116,17 @@ impl Writer<'_> {
                 self.table.lords[seat].at
             }
         };
+        // §E1 In the last turns the mover's lord lies down, too.
+        let stays = |seat| !(self.table.ending && seat == self.table.mover);
         let standing = self
             .table
             .seats()
-            .filter(|&seat| !self.table.lords[seat].lying);
-        let next = standing.min_by_key(|&seat| at(seat)).unwrap_or(self.seat);
-        let id = if next == self.seat {
-            "card-next-again"
-        } else {
-            "card-next"
-        };
-        self.t.of(id, next)
+            .filter(|&seat| !self.table.lords[seat].lying && stays(seat));
+        match standing.min_by_key(|&seat| at(seat)) {
+            Some(next) if next == self.seat => self.t.of("card-next-again", next),
+            Some(next) => self.t.of("card-next", next),
+            None => self.t.say("card-next-nobody"),
+        }
     }
 
     /// §A2 after a placement space

@@ -6,7 +6,7 @@ use super::GameProps;
 use super::asked::{Room, ask};
 use super::counsel::{State, use_counsel, waiting};
 use super::dialog::{Dialog, use_dialog};
-use super::replay::chart::lines;
+use super::replay::chart::{Mark, lines};
 use super::why::signed;
 use crate::app::called;
 use crate::app::save::Saved;
@@ -81,11 +81,19 @@ fn chances(curve: &[Prospect], seats: &[Seat], saved: &Saved, t: &Teller) -> Htm
             </li>
         }
     };
+    let share = |n: u32| html! { <li key={n}>{ t.with("hint-percent", &[("n", n.into())]) }</li> };
+    let turn =
+        |p: &Prospect| html! { <span>{ t.with("luck-turn", &[("n", p.turn.into())]) }</span> };
     html! {
         <>
             <h3>{ t.say("luck-chances") }</h3>
-            { lines(curve.iter().map(at), (wide, 1_000), None, seats, &go) }
-            <ul class="chart-now-list" aria-label={t.say("luck-at-first")}>{ for seats.iter().copied().map(told) }</ul>
+            <div class="chances">
+                <ul class="chances-high" aria-hidden="true">{ for [100, 50, 0].map(share) }</ul>
+                { lines(curve.iter().map(at), (wide, 1_000), Mark::Half, seats, &go) }
+                <p class="chances-turns" aria-hidden="true">{ for curve.first().into_iter().chain(curve.last()).map(turn) }</p>
+            </div>
+            <p class="fine" id="luck-at-first">{ t.say("luck-at-first") }</p>
+            <ul class="chart-now-list" aria-labelledby="luck-at-first">{ for seats.iter().copied().map(told) }</ul>
         </>
     }
 }

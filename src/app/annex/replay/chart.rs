@@ -60,18 +60,27 @@ pub fn chart(
     };
     html! {
         <>
-            { lines(points, (wide, most), Some(at), seats, go) }
+            { lines(points, (wide, most), Mark::Now(at), seats, go) }
             <ul class="chart-now-list" aria-label={t.say("replay-scores")}>{ for seats.iter().copied().map(told) }</ul>
         </>
     }
 }
 
-/// Draws a line for each seat through points over time, on a field so wide and so high, with a mark at a time. A press
-/// leads to the time that lies there.
+/// What stands in a chart besides the lines.
+#[derive(Clone, Copy)]
+pub enum Mark {
+    /// A line at a time.
+    Now(usize),
+    /// A line at half the height.
+    Half,
+}
+
+/// Draws a line for each seat through points over time, on a field so wide and so high. A press leads to the time that
+/// lies there.
 pub fn lines(
     points: impl Iterator<Item = (usize, BySeat<i32>)> + Clone,
     (wide, most): (usize, i32),
-    at: Option<usize>,
+    mark: Mark,
     seats: &[Seat],
     go: &Callback<usize>,
 ) -> Html {
@@ -93,9 +102,10 @@ pub fn lines(
     html! {
         <svg class="chart" viewBox={format!("0 0 {wide} 42")} preserveAspectRatio="none" aria-hidden="true" {onclick}>
             { for seats.iter().copied().map(line) }
-            if let Some(at) = at {
-                <line class="chart-now" x1={at.to_string()} x2={at.to_string()} y1="0" y2="42" />
-            }
+            { match mark {
+                Mark::Now(at) => html! { <line class="chart-now" x1={at.to_string()} x2={at.to_string()} y1="0" y2="42" /> },
+                Mark::Half => html! { <line class="chart-half" x1="0" x2={wide.to_string()} y1="21" y2="21" /> },
+            } }
         </svg>
     }
 }

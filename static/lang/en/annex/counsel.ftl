@@ -65,6 +65,7 @@ risk-hardly = hardly ever
 luck-thinks = Imagining the whole game many times over…
 luck-chances = Chance to win, turn by turn
 luck-at-first = Chance to win at the beginning
+luck-turn = Turn { $n }
 luck-turnings = Turning points
 luck-turning = Turn { $turn }: { $name } from { $from } % to { $to } %
 luck-none = No single turn changed much.

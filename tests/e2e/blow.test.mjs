@@ -1,8 +1,8 @@
 // The film of a blow: each event has its motion, it ends where the position is, a press ends it, and less motion is less.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { KEY, savedText } from './play.mjs';
-import { afterwards, games, pictured, settled, strike, visit } from './watched.mjs';
+import { KEY, pictured, savedText } from './play.mjs';
+import { afterwards, games, settled, strike, visit } from './watched.mjs';
 import { say } from './words.mjs';
 
 // Where each boulder is drawn, by the order of the ids, and that nothing of a film is left.

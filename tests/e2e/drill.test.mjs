@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { NOTHING, PEACE, again, blow, button, enter, kept, lay, rested, room, said, stop, strike, title } from './drill.mjs';
 import { opened } from './opened.mjs';
+import { pictured } from './play.mjs';
 import { say } from './words.mjs';
 
 const { visit } = await opened();
@@ -86,6 +87,7 @@ describe('a new practice tower', { concurrency: 2 }, () => {
       assert.ok(await running(page) >= 44);
       await full(page);
       await page.keyboard.press('Shift');
+      await pictured(page);
       assert.equal(await running(page), 0);
       assert.equal(await page.locator('.tw-extras > *').count(), 0);
       await page.locator('.drill-terms').click();

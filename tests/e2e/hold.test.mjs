@@ -1,8 +1,8 @@
 // Swinging by time: whoever holds the bar, the space bar or a wall strikes as hard as the zone in which they let go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { KEY, savedText } from './play.mjs';
-import { games, pictured, settled, visit } from './watched.mjs';
+import { KEY, pictured, savedText } from './play.mjs';
+import { games, settled, visit } from './watched.mjs';
 
 describe('swinging by time', { concurrency: 2 }, () => {
   test('fills, falls again, and has three parts', async () => {

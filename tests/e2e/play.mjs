@@ -279,6 +279,10 @@ export class Table {
   }
 }
 
+// What was pressed last has been answered by a picture, and what follows from it is done.
+export const pictured = (page) => page.evaluate(() =>
+  new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); }));
+
 /** Waits until what was pressed last has been drawn: till then its control is busy. */
 export const settled = (page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 

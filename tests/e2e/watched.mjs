@@ -47,9 +47,5 @@ export const settled = (page) => page.evaluate(async () => {
   }
 });
 
-// What was pressed last has been answered by a picture, and what follows from it is done.
-export const pictured = (page) => page.evaluate(() =>
-  new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); }));
-
 // The page takes a press again: it takes none right after a decision.
 export const afterwards = ({ page, movedAt }) => page.waitForFunction((at) => performance.now() > at + 320, movedAt);

@@ -111,6 +111,7 @@ export function stepping(row, n) {
   return {
     main: like(row === 'p' ? 'card-lord-main-placement' : 'card-lord-main-wander', { n }),
     cost: new RegExp(`^(${like('card-tailwind-nobody').source.slice(1, -1)}|${like('card-tailwind-for').source.slice(1, -1)}) `
-      + `(${like('card-next').source.slice(1, -1)}|${like('card-next-again').source.slice(1, -1)})`),
+      + `(${like('card-next').source.slice(1, -1)}|${like('card-next-again').source.slice(1, -1)}`
+      + `|${like('card-next-nobody').source.slice(1, -1)})`),
   };
 }

@@ -60,6 +60,11 @@ export async function openHost(browser, { url = HOST, host, width = 1100, height
 export const iframe = (src, { name = 'game', width = 1000, height = 800, sandbox } = {}) =>
   `<iframe name="${name}" title="${name}" width="${width}" height="${height}" src="${src.replaceAll('&', '&amp;')}"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`;
 
+/** Waits until the page knows of a frame: with Firefox it hears of it a little later than it is loaded itself. */
+export async function heardOf(page, name) {
+  for (const end = Date.now() + 10_000; !page.frame({ name }) && Date.now() < end;) await page.waitForTimeout(50);
+}
+
 /** A frame that behaves as a page of Playwright does, as far as the driver of the table asks. */
 export function pageOf(page, name = 'game') {
   const frame = page.frame({ name });

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { axeViolations } from './axe.mjs';
 import { IN_FIREFOX } from './browsers.mjs';
 import {
-  AddressedTable, FramedTable, button, closed, enter, framed, hears, iframe, openHost, pageOf, rested, send, two,
+  AddressedTable, FramedTable, button, closed, enter, framed, heardOf, hears, iframe, openHost, pageOf, rested, send, two,
 } from './embed.mjs';
 import { SOUND } from './hostile.mjs';
 import { inlineFaults, openPage } from './harness.mjs';
@@ -161,6 +161,7 @@ describe('a whole game', { concurrency: 3 }, () => {
           const link = await linkTo(near);
           const host = await openHost(browser, { url: `${server.url}demo/`, blocked, height: 4_200 });
           const name = `demo-${sandbox ? 'sandbox' : 'new'}`;
+          await heardOf(host.page, name);
           if (linked) {
             // A page that is left while it loads tells the console of what it did not get.
             await pageOf(host.page, name).locator('.poster-go').waitFor();

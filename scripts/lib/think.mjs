@@ -1,6 +1,5 @@
 // How long a computer player thinks where the processor is slowed to a quarter: `node scripts/lib/think.mjs [GAME [PLAYER]]`
 // asks it for every decision of a recorded game, on the page, where the browser can slow it. One figure a line: `name value`.
-import { readdirSync } from 'node:fs';
 import { openBrowser, openPage, serveDist } from '../../tests/e2e/harness.mjs';
 import { readGame } from '../../tests/e2e/play.mjs';
 
@@ -9,8 +8,6 @@ const TARGET = 1000;
 
 const [name = 'four', player = '4b'] = process.argv.slice(2);
 const game = readGame(name);
-const files = readdirSync('dist').filter((file) => file.startsWith('thinker-'));
-const [js, wasm] = ['.js', '.wasm'].map((end) => files.find((file) => file.endsWith(end)));
 const asks = game.moves.map((_, n) => `${player}\n${[game.head, ...game.moves.slice(0, n)].join(' ')}`);
 
 const server = await serveDist();
@@ -18,11 +15,12 @@ const browser = await openBrowser();
 try {
   const visit = await openPage(browser, { url: server.url });
   await visit.ready();
-  await visit.page.evaluate(async (names) => {
-    const [mind, ...program] = names.map((file) => new URL(file, document.baseURI).href);
+  await visit.page.evaluate(async () => {
+    const { thinkerJs, thinkerWasm } = document.querySelector('[data-thinker-js]').dataset;
+    const [mind, ...program] = ['thinker/mind.js', thinkerJs, thinkerWasm].map((file) => new URL(file, document.baseURI).href);
     const { wake } = await import(mind);
     window.decide = await wake(...program);
-  }, ['thinker/mind.js', js, wasm]);
+  });
   const time = (ask) => visit.page.evaluate(async (what) => {
     const start = performance.now();
     const answer = await window.decide(what, 1e9);

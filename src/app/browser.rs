@@ -1,7 +1,8 @@
 //! The few things the app asks the browser for besides storage: entropy, the theme, the time, the rescue page.
 
+use js_sys::Array;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::engine::Seed;
 pub use crate::ui::{now, pressed_at};
@@ -22,10 +23,25 @@ pub fn typed_seed(text: &str) -> Seed {
 
 /// Presses the first control that matches `selector`, if there is one.
 pub fn press(selector: &str) {
-    let found = document().and_then(|document| document.query_selector(selector).ok()?);
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    {
         element.click();
     }
+}
+
+/// Swings by the space bar, wherever it was pressed: the bar that matches `selector` is held until it is let go. See
+/// `static/film/hold.js`.
+pub fn swing(selector: &str, event: &KeyboardEvent) {
+    if find(selector).is_some() {
+        event.prevent_default();
+        let held = Array::of2(&selector.into(), &event.time_stamp().into());
+        crate::ui::shout("trollfjord-swing", &held);
+    }
+}
+
+/// The first element that matches `selector`.
+pub fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok()?
 }
 
 /// Whether keys belong to what has the focus: a dialog, a field, or a control that Enter presses.
@@ -47,7 +63,7 @@ pub fn field_takes(code: &str) -> bool {
     active.is_some_and(|element| takes(&element, code))
 }
 
-fn takes(element: &web_sys::Element, code: &str) -> bool {
+fn takes(element: &Element, code: &str) -> bool {
     match element.tag_name().as_str() {
         "INPUT" | "TEXTAREA" | "SELECT" => true,
         "BUTTON" | "A" | "SUMMARY" => matches!(code, "Enter" | "Space"),

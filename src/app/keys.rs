@@ -1,6 +1,6 @@
 //! Keys: a digit picks, Enter plays, letters strike, undo and change the pane. By place on the keyboard, not by letter.
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -32,11 +32,16 @@ pub fn use_keys(keys: Option<Keys>) {
     use_effect(move || {
         let window = web_sys::window();
         let listener = window.zip(keys).map(|(window, keys)| {
-            EventListener::new(&window, "keydown", move |event| {
-                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    keys.pressed(event);
-                }
-            })
+            EventListener::new_with_options(
+                &window,
+                "keydown",
+                EventListenerOptions::enable_prevent_default(),
+                move |event| {
+                    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                        keys.pressed(event);
+                    }
+                },
+            )
         });
         move || drop(listener)
     });
@@ -83,6 +88,7 @@ impl Keys {
             "KeyK" => return self.show.emit(Show::Pane(Pane::Sacks)),
             "KeyL" => return self.show.emit(Show::Pane(Pane::Log)),
             "Enter" | "NumpadEnter" => ".prompt .btn.pri",
+            "Space" => return browser::swing(".stage .tw-hold:enabled", event),
             "KeyS" => "[data-key='soft']",
             "KeyF" => "[data-key='firm']",
             "KeyH" => "[data-key='hard']",
@@ -98,11 +104,12 @@ impl Keys {
                     .strip_prefix("Digit")
                     .or_else(|| code.strip_prefix("Numpad"));
                 if let Some(digit) = digit.filter(|digit| digit.len() == 1) {
+                    let choice = format!(".prompt [data-key='{digit}']");
                     // Enter is to play what is picked, not to press what had the focus before.
-                    if browser::focus_takes("Enter") {
+                    if browser::find(&choice).is_some() && browser::focus_takes("Enter") {
                         focus("action-title");
                     }
-                    browser::press(&format!(".prompt [data-key='{digit}']"));
+                    browser::press(&choice);
                 }
                 return;
             }

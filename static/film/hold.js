@@ -80,9 +80,6 @@ function release(at) {
 }
 
 const find = (event) => event.target.closest?.('.tw-hold:enabled, .tw-half:enabled');
-// The space bar is the bar's from wherever it presses nothing else.
-const bar = ({ target }) => target.closest?.('a, button, input, select, textarea, summary, [tabindex="0"]')
-  ? null : (document.querySelector('dialog[open]') ?? document).querySelector('.tw-hold:enabled');
 const on = (kind, react) => window.addEventListener(kind, react, true);
 
 on('pointerdown', (event) => {
@@ -117,6 +114,11 @@ on('click', (event) => {
     else begin(target, event.timeStamp, 'click');
   }
 });
+// By the space bar from elsewhere: the program knows whether keys play, and who has the device.
+on('trollfjord-swing', ({ detail: [selector, at] }) => {
+  handled = false;
+  begin(document.querySelector(selector), at, 'Space');
+});
 on('keydown', (event) => {
   if (event.code === 'Escape' && drop()) {
     // Nor does it close the dialog that the tower stands in.
@@ -124,7 +126,9 @@ on('keydown', (event) => {
     event.stopPropagation();
     handled = true;
   }
-  const target = event.code === 'Space' && (find(event) ?? bar(event));
+  // A page that can be scrolled stays where it is.
+  if (event.repeat && hold?.by === 'Space') event.preventDefault();
+  const target = event.code === 'Space' && find(event);
   if (!target) return;
   if (target.matches('.tw-hold')) event.preventDefault();
   if (!event.repeat) {

@@ -48,9 +48,11 @@ describe('swinging by time', { concurrency: 2 }, () => {
   test('the space bar swings from wherever it presses nothing else', async () => {
     await visit({ game: 'four', at: 34 }, async (table, page) => {
       const space = { code: 'Space', key: ' ' };
+      await page.locator('[data-key=firm]').focus();
       await event(page, '[data-key=firm]', 'keydown', 0, space);
       assert.equal(await charging(page), 0);
       await page.locator('.tw-half-left').click();
+      await page.locator('#action-title').focus();
       await event(page, '#action-title', 'keydown', 0, space);
       assert.equal(await charging(page), 1);
       await event(page, '#action-title', 'keyup', 450, space);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { once } from './browsers.mjs';
 import { openPage } from './harness.mjs';
-import { KEY, Table, find, keeping, pointer, readGame, savedText } from './play.mjs';
+import { KEY, Table, find, keeping, pictured, pointer, readGame, savedText } from './play.mjs';
 import { opened } from './opened.mjs';
 import { like, say } from './words.mjs';
 
@@ -92,14 +92,6 @@ describe('the board by keyboard', { concurrency: 2 }, () => {
       await press(page, 'Enter');
       await page.waitForFunction(([key, line]) => !localStorage.getItem(key).includes(`${line}\n`), [KEY, saved]);
       assert.ok((await table.saved()).startsWith(saved));
-    });
-  });
-
-  test('nobody is told to move again in the last turn of a game', async () => {
-    const at = two.moves.findLastIndex((move) => /^[pw][123]$/.test(move));
-    await visit({ at }, async (table) => {
-      await table.pick(two.moves[at]);
-      await table.card.getByText(say('card-next-nobody')).waitFor();
     });
   });
 
@@ -326,6 +318,25 @@ describe('looking back', { concurrency: 2 }, () => {
       await table.record(two.moves[at - 1]);
     });
   });
+});
+
+// Where it must not strike: there is a bar, and what holds it is there as well.
+describe('the space bar does not strike', { concurrency: 2 }, () => {
+  for (const [why, settings] of [['through the screen that hands the device over', 'hand-over on\n'], ['where keys are off', 'keys off\n']]) {
+    test(why, async () => {
+      await visit({ at: find(two, 'join hammer lf lh', 3), settings, look: false }, async (table) => {
+        const { page } = table;
+        await page.waitForFunction(() => document.documentElement.dataset.films !== undefined && document.querySelector('.tw-hold:enabled'));
+        assert.match(await page.evaluate(() => document.activeElement.id), /title$/);
+        const saved = await table.saved();
+        await page.keyboard.down('Space');
+        assert.equal(await page.locator('.tw-charging').count(), 0);
+        await page.keyboard.up('Space');
+        await pictured(page);
+        assert.equal(await table.saved(), saved);
+      });
+    });
+  }
 });
 
 describe('where the device is handed over', { concurrency: 2 }, () => {

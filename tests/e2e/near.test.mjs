@@ -1,5 +1,5 @@
 // What is told where somebody looks: the treasure that was taken and the reason of a closed control on a phone, long
-// names beside the board, a what-if beside the steps; and what a drawing leaves alone.
+// names beside the board, the last step of a game, a what-if beside the steps; and what a drawing leaves alone.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Table, keeping, pointer, readGame, savedText, settled } from './play.mjs';
@@ -74,6 +74,15 @@ describe('on a large screen', () => {
         cut: [...left.querySelectorAll('h3')].filter((name) => name.scrollWidth > name.clientWidth).length,
       }));
       assert.deepEqual({ below: Math.max(below, 0), cut }, { below: 0, cut: 0 });
+    });
+  });
+
+  test('a step of the last turn tells that the game is over after it', async () => {
+    const at = two.moves.findLastIndex((move) => /^[pw][123]$/.test(move));
+    await visit({ ...DESKTOP, before: keeping(savedText(two, at)) }, async (opened) => {
+      const table = new Table(opened, pointer(opened.page), two, { at });
+      await table.pick(two.moves[at]);
+      await table.card.getByText(say('card-next-nobody')).waitFor();
     });
   });
 

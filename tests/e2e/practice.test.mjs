@@ -234,6 +234,12 @@ describe('the hand of practice', { concurrency: 2 }, () => {
       await page.locator('.practice .tw-half-right[aria-pressed=true]').waitFor();
       await page.keyboard.press('ArrowLeft');
       await page.locator('.practice .tw-half-left[aria-pressed=true]').waitFor();
+      // Escape ends a swing, and practice stays.
+      await page.keyboard.down('Space');
+      await page.locator('.practice .tw-charging').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.up('Space');
+      assert.equal(await page.locator('.tw-charging').count(), 0);
       await page.keyboard.press('s');
       await said(page, like('blow-says', { n: 1, limit: 3 }));
       await rested(page);

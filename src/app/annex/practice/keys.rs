@@ -1,6 +1,6 @@
 //! The keys of practice: those of the table that strike, stop and silence. Escape leaves, as it leaves every dialog.
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -14,11 +14,16 @@ pub fn use_keys() {
     use_effect_with((), |()| {
         let window = web_sys::window();
         let listener = window.map(|window| {
-            EventListener::new(&window, "keydown", |event| {
-                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    pressed(event);
-                }
-            })
+            EventListener::new_with_options(
+                &window,
+                "keydown",
+                EventListenerOptions::enable_prevent_default(),
+                |event| {
+                    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                        pressed(event);
+                    }
+                },
+            )
         });
         move || drop(listener)
     });
@@ -33,6 +38,7 @@ fn pressed(event: &KeyboardEvent) {
         return;
     }
     browser::press(match code.as_str() {
+        "Space" => return browser::swing(".practice .tw-hold:enabled", event),
         "Enter" | "NumpadEnter" => ".practice .prompt .btn.pri",
         "KeyS" => ".practice [data-key='soft']",
         "KeyF" => ".practice [data-key='firm']",

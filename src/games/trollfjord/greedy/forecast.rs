@@ -12,6 +12,7 @@ const COLUMN: usize = 3;
 const CEILING: u32 = 240;
 
 /// A ledge under a blow, however many boulders lie on it.
+#[derive(Clone, Copy)]
 struct Row {
     /// Chances in 256 by column that a boulder leaves the ledge.
     leaves: [u32; COLUMNS],
@@ -25,12 +26,7 @@ struct Row {
 type Rows = [[[[Row; 2]; 4]; 2]; 3];
 
 static ROWS: Rows = {
-    const LOOSE: Row = Row {
-        leaves: [0; COLUMNS],
-        sums: [0; BOULDERS + 1],
-        open: ONE,
-    };
-    let mut all = [const { [const { [const { [LOOSE; 2] }; 4] }; 2] }; 3];
+    let mut all = [[[[row([0; COLUMNS], ONE); 2]; 4]; 2]; 3];
     let mut s = 0;
     while s < 3 {
         let aims = Params::PLAY.aims([Strength::Soft, Strength::Firm, Strength::Hard][s]);

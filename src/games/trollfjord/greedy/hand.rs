@@ -175,7 +175,7 @@ impl Hand<'_> {
         }
         let mut quiet = SURE;
         // The last blow brings more than is missing.
-        let drawn = (missing + 1).max(0).unsigned_abs();
+        let drawn = (missing + 1).unsigned_abs();
         let inside = inside.max(0).unsigned_abs();
         for out in at.colors {
             let colored = (PER_COLOR as i32 - out / 16).max(0).unsigned_abs();

@@ -116,12 +116,11 @@ impl Writer<'_> {
                 self.table.lords[seat].at
             }
         };
-        // §E1 In the last turns the mover's lord lies down, too.
-        let stays = |seat| !(self.table.ending && seat == self.table.mover);
-        let standing = self
-            .table
-            .seats()
-            .filter(|&seat| !self.table.lords[seat].lying && stays(seat));
+        // §E1 After a last turn the mover's lord lies, too.
+        let lies = |seat: Seat| {
+            self.table.lords[seat].lying || self.table.ending && seat == self.table.mover
+        };
+        let standing = self.table.seats().filter(|&seat| !lies(seat));
         match standing.min_by_key(|&seat| at(seat)) {
             Some(next) if next == self.seat => self.t.of("card-next-again", next),
             Some(next) => self.t.of("card-next", next),
